@@ -5,6 +5,7 @@ import { type ItemKind, itemKinds } from '#app/proceedings/agenda-item.ts';
 import { designatorKey } from '#app/proceedings/cases/designators.ts';
 import type { TakenUp } from '#app/proceedings/matters/find-matter-keys.ts';
 import { fullDesignator } from '#app/records/agenda/agenda.ts';
+import { namedPapers } from './named-papers.ts';
 
 /** What a meeting took up, as its published summary has it; before there is one, what is on its agenda. */
 export type MeetingTakenUp = {
@@ -92,7 +93,7 @@ type Version = {
 
 function casesOf({ items, facts }: Version, lines: readonly Line[]): MeetingTakenUp['taken'] {
   const anchorOf = caseAnchors();
-  const fileNumbers = fileNumbersOf(lines);
+  const fileNumbers = fileNumbersOf(namedPapers(lines, labelsOf(facts)));
   return items.map(({ index, designator, title, kind, ...became }) => ({
     ...became,
     title,
@@ -103,6 +104,8 @@ function casesOf({ items, facts }: Version, lines: readonly Line[]): MeetingTake
     references: facts.filter(({ item }) => item === index).map(({ label }) => label),
   }));
 }
+
+const labelsOf = (facts: Version['facts']) => facts.map(({ label }) => label);
 
 /** The file number of the agenda's line that a case has its number or its title from. */
 function fileNumbersOf(lines: readonly Line[]) {
@@ -124,7 +127,7 @@ function fileNumbersOf(lines: readonly Line[]) {
 }
 
 const linesOf = (lines: readonly Line[]): MeetingTakenUp['taken'] =>
-  lines
+  namedPapers(lines, [])
     .filter(({ isHeading }) => !isHeading)
     .map(({ title, fileNumber }) => ({
       ...{ title, fileNumber, kind: null, references: [] },

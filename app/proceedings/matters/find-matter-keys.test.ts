@@ -47,6 +47,26 @@ describe('what a case is known by from one meeting to the next', () => {
     expect(keysOf(title)).toEqual([]);
   });
 
+  it.each([
+    [
+      'Authorize Change Order No. 1 for the City Hall Parking Lot Reconstruction Project',
+      ['City Hall Parking Lot Reconstruction Project'],
+    ],
+    [
+      'Change Order No. 1 for the 6800 West Roadway Improvements Project',
+      ['6800 West Roadway Improvements Project'],
+    ],
+    ['Vacate lots in West Ridge Commerce Park Phase 3', ['West Ridge Commerce Park']],
+    ['Approve the Final Plat of the Hilltop Meadows Subdivision', ['Hilltop Meadows Subdivision']],
+    ['Hearing on the Hilltop Meadows annexation', ['Hilltop Meadows']],
+    ['Approve Hilltop Meadows Subdivision', ['Hilltop Meadows Subdivision']],
+    ['Plat of the Oak Hills and Cedar Grove Subdivision', []],
+    ['Application SA-1-2031, a vacation of lots', ['Application SA-1-2031']],
+  ])('is called by the whole of its name, or by none: %s', (title, labels) => {
+    const plain = { kind: 'action', fileNumber: null, references: [] } as const;
+    expect(findMatterKeys({ ...plain, title }).map(({ label }) => label)).toEqual(labels);
+  });
+
   it('is the number of the agenda’s line, whatever the title says', () => {
     expect(keysOf('A lease', { fileNumber: '2031-638' })).toEqual(['case 2031-638']);
     expect(keysOf('A lease', { fileNumber: 'Ord. 9014' })).toEqual(['ordinance 9014']);

@@ -74,7 +74,8 @@ export function findNumbers(text: string): MatterKey[] {
     const of = numbered[at];
     numbers.lastIndex = found.index + found[0].length;
     const list = numbers.exec(text)?.[0] ?? '';
-    return of ? numbersIn(list).flatMap((own) => keyOf(of, own)) : [];
+    const word = found.groups?.[`k${at}`] ?? '';
+    return of ? numbersIn(list).flatMap((own) => keyOf({ ...of, word }, own)) : [];
   });
 }
 
@@ -84,13 +85,21 @@ const numbersIn = (list: string) =>
 /** Bare numbers below it begin anew every year at many bodies; those of sessions are kept apart. */
 const leastDigits = 3;
 
-function keyOf({ name, kind, reach }: Numbered, written: string): MatterKey[] {
+function keyOf(of: Numbered & { word: string }, written: string): MatterKey[] {
+  const { name, kind, reach } = of;
   const number = written.replace(/^(?:nos?\.?|#)\s*/i, '').replace(/[.,:/-]+$/, '');
   const digits = number.replace(/\D/g, '').length;
   if (digits < (reach === 'body' ? leastDigits : 1) || isYear(number)) return [];
   if (isDateOrYears(number)) return [];
   const key = `${name} ${number}`.toLowerCase().replace(/[^\p{L}\p{N} -]/gu, '');
-  return [{ kind, key, label: `${name} ${number.toUpperCase()}`, reach }];
+  return [{ kind, key, label: `${calledBy(of)} ${number.toUpperCase()}`, reach }];
+}
+
+/** What bodies number as one, and call an application here and a docket there, is called as it was written. */
+function calledBy({ name, word }: { name: string; word: string }): string {
+  if (name !== 'Case') return name;
+  const [last = name] = /\p{L}+$/u.exec(word.replace(/s$/i, '')) ?? [];
+  return last.charAt(0).toUpperCase() + last.slice(1).toLowerCase();
 }
 
 const isYear = (number: string) => /^(?:19|20)\d\d$/.test(number);

@@ -15,6 +15,8 @@ const nouns = phrases(`
 const civic = new Set(
   words(`
     a an the of and for to in on at by with or from as
+    accept accepting adopt adopting amend amending approve approving authorize authorizing award awarding
+    consider discuss discussion rezone rezoning vacate vacating
     act adoption agreement amendment annual application approval area authority ballot bid board boards
     budget building business capital case center charter citizens city citywide climate code commercial
     commission commissioners committee community company comprehensive conceptual concept conditional
@@ -33,13 +35,32 @@ const civic = new Set(
   `),
 );
 
-const capitalised = /\p{Lu}[\p{L}\d'’&-]*/u;
-const name = pattern('gu')`${capitalised}(?: (?:of the |of |at |on )?${capitalised}){0,5}`;
+/** Of those, what a meeting does with something and on what paper: these words are no part of its name. */
+const dealings = new Set(
+  words(`
+    accept accepting adopt adopting amend amending approve approving authorize authorizing award awarding
+    consider discuss discussion rezone rezoning vacate vacating a an the of and for to in on at by with or
+    from as act adoption agreement amendment annual application approval bid budget code concept
+    conceptual conditional consideration construction contract establishing final first future grant
+    initial introduction map master meeting minor motion ordinance permit phase planned planning plat
+    policy preliminary presentation proposed public reading regular report request resolution review
+    revised second special stage summary third title unified update use variance zoning i ii iii iv v
+  `),
+);
+
+const capitalised = /(?:(?:St|Mt|Ft)\. )?\p{Lu}[\p{L}\d'’&-]*/u;
+/** Of a street that has a number for a name: '6800 West'. A year before a name is no part of it. */
+const numberBefore = /(?:(?!(?:19|20)\d\d )(?<![\d.,$#-])\d{2,5}(?:st|nd|rd|th)? )?/u;
+const name = pattern(
+  'gu',
+)`${numberBefore}${capitalised}(?: (?:of the |of |at |on )?${capitalised}){0,9}`;
 /** 'CU South annexation'. */
 const noun = pattern('iy')`[”"']? ?(?:${nouns})\b`;
-const nounWithin = pattern('i')` (?:${nouns})\b.*$`;
+const nounWithin = pattern('i')`(?<noun> (?:${nouns}))\b.*$`;
 /** 'The project identified as Hilliard Isles'. */
 const introduced = /\b(?:known?|identified|referred to) as (?:the )?[“"']?$/i;
+/** 'Oak Hills and' before 'Cedar Grove': what follows is half of a name. */
+const firstHalf = /(?<word>\p{Lu}[\p{L}\d'’-]*) (?:and |& )?$/u;
 
 /** The projects that a text calls by a name. In titles that are all in capitals no name can be told apart. */
 export function findProjects(text: string): MatterKey[] {
@@ -47,28 +68,36 @@ export function findProjects(text: string): MatterKey[] {
   return [...text.matchAll(name)].flatMap(({ 0: found, index }) => {
     const own = found.replace(nounWithin, '');
     noun.lastIndex = index + found.length;
-    const isNamed = own !== found || noun.test(text) || introduced.test(text.slice(0, index));
-    return isNamed ? keyOf(own) : [];
+    const before = text.slice(0, index);
+    const isNamed = own !== found || noun.test(text) || introduced.test(before);
+    const half = firstHalf.exec(before)?.groups?.word?.toLowerCase();
+    if (!isNamed || (half !== undefined && !civic.has(half))) return [];
+    return keyOf(own, nounWithin.exec(found)?.groups?.noun ?? '');
   });
 }
 
 /** A name needs so many words that others lack: with one, it may be any number of things. */
 const leastTelling = 2;
 
-function keyOf(found: string): MatterKey[] {
+/** Known by what tells in it, and called by the whole of it, with what it is called a project or a plan by. */
+function keyOf(found: string, called: string): MatterKey[] {
   const all = found.replaceAll('’', "'").split(' ');
   const folded = all.map((word) => word.toLowerCase());
-  const telling = folded.filter((word) => !civic.has(word));
+  const telling = folded.filter((word) => !civic.has(word) && !/^\d/.test(word));
   // A point of the compass tells beside a name: 'CU South'.
   const points = folded.filter((word) => ['north', 'south', 'east', 'west'].includes(word));
   if (telling.length === 0 || telling.length + points.length < leastTelling) return [];
   const [from, to] = [folded.findIndex(isTelling), folded.findLastIndex(isTelling)];
-  const key = folded.slice(from, to + 1).join(' ');
+  const ofName = (word: string | undefined) => word !== undefined && !dealings.has(word);
+  let [first, last] = [from, to];
+  while (ofName(folded[first - 1])) first -= 1;
+  while (ofName(folded[last + 1])) last += 1;
+  const ends = last === all.length - 1 ? called : '';
   return [
     {
       kind: 'project',
-      key: `project ${key}`,
-      label: all.slice(from, to + 1).join(' '),
+      key: `project ${folded.slice(from, to + 1).join(' ')}`,
+      label: all.slice(first, last + 1).join(' ') + ends,
       reach: 'body',
     },
   ];

@@ -48,6 +48,16 @@ describe('the chapters of a transcript', () => {
   });
 });
 
+it('a record without times has the numbers that citations of it have', () => {
+  const untimed = segments.map((segment) => ({ ...segment, time: null }));
+  const chapters = [{ ...chapter(0, 'Roads', 2), time: null }];
+  const html = renderToStaticMarkup(
+    <TranscriptText segments={untimed} chapters={chapters} pages={onePage} />,
+  );
+  expect(html).toContain('<a href="#s0">¶1</a>');
+  expect(html).toMatch(/>¶3<\/span><a href="#c0"/);
+});
+
 it('a passage that may be misread says so in words, and no other does', () => {
   const html = shown([]);
   expect(html.match(/Uncertain scan/g)).toHaveLength(1);

@@ -12,7 +12,7 @@ export function Contents({ cases }: { cases: readonly CaseCard[] }) {
   const all = cases.flatMap((card) => [card, ...card.members.map(asMember)]);
   if (all.length < fewest) return null;
   return (
-    <nav aria-label="Contents" className="case-list no-print">
+    <nav aria-label="Contents" className="case-list more-shade no-print">
       <details>
         <summary>Contents ({all.length})</summary>
         <p className="case-list-title" aria-hidden>

@@ -47,7 +47,7 @@ export function DeskCases(props: DeskCasesProps) {
       {refused && open === null && longer === null ? (
         <ErrorNotice refusal>{refused.message}</ErrorNotice>
       ) : null}
-      <ol className="desk-cases">
+      <ol className="desk-cases more-shade">
         {cases.map((one, place) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a case is known by its place

@@ -19,7 +19,7 @@ try {
     .getByRole('link', { name: /Boulder, Colorado: City Council/ })
     .first()
     .click();
-  await page.getByRole('link', { name: /second budget/ }).click();
+  await page.getByRole('link', { name: /Regular meeting and second budget/ }).click();
   await page.getByRole('heading', { name: 'Summary' }).waitFor();
   // The message of the sign-in has gone by then.
   await page.waitForTimeout(5_000);

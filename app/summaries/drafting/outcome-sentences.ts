@@ -12,11 +12,11 @@ import { decidedVotes } from './decided-votes.ts';
 import { changeIn, conditionIn, motionAlone } from './motion-words.ts';
 import { movedMatter } from './moved-matter.ts';
 import { type NamedMatter, namedMatter } from './named-matter.ts';
-import { asObject } from './no-vote.ts';
 import { apartAlone, isOnReview } from './other-matters.ts';
 import { asRecommended, recommends } from './recommending.ts';
 import { fates, link, ofBids, putOffAlone, referredTo } from './told-fates.ts';
 import { howItWent, howItWentInShort, type ToldVote } from './vote-words.ts';
+import { votedOn } from './voted-on.ts';
 
 /** A sentence that code made of what it counted, with the places it counted at. */
 export type Counted = CountedSentence & { segments: number[] };
@@ -116,7 +116,7 @@ type Around = {
 /** 'The lease of the old library was approved': null where the record does not say what was decided. */
 function whatWasDone(vote: Vote, { one, matter, isLast, cases }: Around): string | null {
   const { kind, motion, subject } = vote;
-  if (vote.outcome === null) return `A vote was taken on ${votedOn(vote, { one, matter })}`;
+  if (vote.outcome === null) return `A vote was taken on ${votedOn(vote, one, matter)}`;
   const said = isAdopted(vote);
   const ends = /\badjourn/i.test(motion) && !apart.test(motion);
   if (ends || one.kind === 'closing')
@@ -154,12 +154,6 @@ function whatWasDone(vote: Vote, { one, matter, isLast, cases }: Around): string
   if (award) return `${matter.subject} ${was(matter)} ${award}`;
   const as = change === '' && asRecommended(motion) ? ' as recommended' : change;
   return `${withoutTerms(matter.subject ?? '', as)} ${was(matter)} ${matter.verb}${as}`;
-}
-
-/** What a vote was on of which nobody knows how it ended. */
-function votedOn({ kind, motion }: Vote, { one, matter }: Pick<Around, 'one' | 'matter'>): string {
-  const isOnCase = kind === 'main' && matter !== null && !isOnReview(motion, one);
-  return isOnCase ? asObject(matter) : `the motion “${motion}”`;
 }
 
 const readFirst = 'passed on first reading';

@@ -21,7 +21,7 @@ export async function answerFinding({ reason: typed, ...on }: OnFinding & { reas
   const reason = typed.trim();
   refuseReason(reason, 'it');
   const answer = { confirmedReason: reason, confirmedById: on.actorId, confirmedAt: new Date() };
-  await writeAnswer(on, { answer, action: 'confirm-finding', reason });
+  await writeAnswer(on, { answer, reason });
 }
 
 /**
@@ -30,7 +30,7 @@ export async function answerFinding({ reason: typed, ...on }: OnFinding & { reas
  */
 export async function takeBackAnswer(on: OnFinding) {
   const answer = { confirmedReason: null, confirmedById: null, confirmedAt: null };
-  await writeAnswer(on, { answer, action: 'take-back-finding' });
+  await writeAnswer(on, { answer });
 }
 
 type Answer = {
@@ -39,11 +39,11 @@ type Answer = {
     confirmedById: string | null;
     confirmedAt: Date | null;
   };
-  action: string;
+  /** Where it is given, and not taken back. */
   reason?: string;
 };
 
-async function writeAnswer(on: OnFinding, { answer, action, reason }: Answer): Promise<void> {
+async function writeAnswer(on: OnFinding, { answer, reason }: Answer): Promise<void> {
   const { actorId, versionId, of, index } = on;
   await transact(async (tx) => {
     const version = await tx.summaryVersion.findUnique({
@@ -55,7 +55,7 @@ async function writeAnswer(on: OnFinding, { answer, action, reason }: Answer): P
     if ((await answerRows(tx, on, answer)) === 0) throw changedMeanwhile();
     await audit(tx, {
       actorId,
-      action,
+      action: reason === undefined ? 'take-back-finding' : 'confirm-finding',
       subjectType: 'summary',
       subjectId: versionId,
       detail: { meetingId: version.meetingId, [of]: index + 1, ...(reason ? { reason } : {}) },

@@ -6,6 +6,7 @@ import { EditIcon, PlusIcon } from '#app/ui/icons.tsx';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
 import type { SelectOption } from '#app/ui/SelectField.tsx';
 import { FindingCheck } from '../../findings/FindingCheck.tsx';
+import { isOpen } from '../../findings/findings.ts';
 import { CaseNumber } from '../../reading/CaseNumber.tsx';
 import { placeOnDesk } from '../place-on-desk.ts';
 import { SpreadOffer } from '../SpreadOffer.tsx';
@@ -57,7 +58,7 @@ export function DeskCases(props: DeskCasesProps) {
             data-edited={[open, longer, spread?.case].includes(place) || undefined}
             data-first={one.sentences[0]}
             data-last={one.sentences.at(-1)}
-            data-open={marksOf(one) > 0 || undefined}
+            data-open={marksOf(one) > 0 || isOpen(one) || undefined}
           >
             <div className="desk-case">
               <CaseName one={one} />

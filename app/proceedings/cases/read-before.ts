@@ -1,5 +1,4 @@
 import { pattern } from '#app/platform/language/pattern.ts';
-import type { Announced } from './announced-cases.ts';
 import type { Decided } from './decided.ts';
 
 /** 'Resolution 3-26, authorizing …', 'Temporary resolution 326 star': a paper, and what it does where that is told. */
@@ -7,7 +6,9 @@ const paper = pattern(
   'iu',
 )`^(?:temporary |permanent )?(?<kind>resolution|ordinance|bill)(?: (?:temporarily|numbered|number|no\.?))* (?<number>\d[\d-]*)(?: star)?(?<does>,.{8,})?$`;
 
-const read = ({ title }: Announced) => {
+type Titled = { sentence: number; title: string };
+
+const read = ({ title }: Titled) => {
   const { kind, number, does } = paper.exec(title)?.groups ?? {};
   if (kind === undefined || number === undefined) return null;
   // Captions write '3-26' and '326'.
@@ -18,7 +19,7 @@ const read = ({ title }: Announced) => {
  * Papers whose titles are read out together and that are then taken up by their numbers alone: each is the case that is
  * taken up, under the title that was read.
  */
-export function withTitlesReadBefore(cases: readonly Announced[], decided: Decided): Announced[] {
+export function withTitlesReadBefore<T extends Titled>(cases: readonly T[], decided: Decided): T[] {
   const titles = new Map<string, { title: string; at: number }>();
   const dropped = new Set<number>();
   const whole = cases.map((one, index) => {

@@ -133,6 +133,8 @@ const answers = pattern('giu')`${[
   String.raw`(?<=\b(?:roll|role) call,? (?:starting|beginning) with \p{L}+ )(?=(?:yes|aye)\b)`,
   String.raw`(?<=\b(?:yes|aye|hi|eye) )(?=(?:that|it|motion) (?:passes|carries)\b)`,
   String.raw`(?<=\b(?:say|saying) (?:aye|i|yes) )(?=\p{L})`,
+  pattern()`(?<=\b(?:i|hi|eyes?|aye|yes|no) )(?=there (?:are|is) (?:${spelled}|\d+) (?:eyes|ayes|yes))`
+    .source,
   // 'All in favor aye okay we'll move on': who answers, and what is said then.
   String.raw`(?<=\b(?:all|those) in favor )(?=${atOnce})`,
   String.raw`(?<=\b(?:all|those) in favor (?:aye|hi|eye|yes|yeah|yea|i) )(?=\p{L})(?<=(?:\bfavor )${atOnce} )`,

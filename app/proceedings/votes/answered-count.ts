@@ -24,6 +24,7 @@ const begins = pattern()`(?:^|, so )(?:(?:${phrases(String.raw`
   um|uh
   I (?:count|see|have|make (?:it|that)|get)
   we have
+  there (?:are|is)
   (?:that|it)(?:'s|'ll be| is| makes| was)
   the (?:vote|count)(?: is|'s)
   looks like

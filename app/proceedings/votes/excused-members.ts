@@ -4,8 +4,8 @@ import type { People } from '../facts/people.ts';
 import type { Vote } from '../vote.ts';
 import { sameSurname } from './same-motion.ts';
 
-/** In sentences: who is not there is told where a meeting begins. */
-const opening = 60;
+/** In sentences: who is not there is told where a meeting begins, of a long one with guests in its first fifth. */
+const opening = { least: 60, most: 150, share: 1 / 5 };
 
 const tonight = '(?:tonight|this (?:morning|afternoon|evening)|today)';
 /** 'We need to excuse Council Member Hale and Council Member Roy tonight.' 'Absent are …' */
@@ -13,7 +13,7 @@ const excuses = pattern('i')`(?:${phrases(String.raw`
   \b(?:like|need|want|wish|going|have|motion|move) to excuse
   \b(?:we'll|we will|please|let's|let us|we) excuse
   ^(?:\W|and |also )*(?:absent|excused)(?: ${tonight})? (?:is|are)
-`)}):? (?<who>.+?)(?=[.;]|$| (?:who|because|as|for|since|will|has|have|and (?:we|I))\b| ${tonight}\b)`;
+`)}):? (?<who>.+?)(?=[.;]|$| (?:who|because|as|for|from|since|will|has|have|and (?:we|I))\b| ${tonight}\b)`;
 /** 'Council Member Hale asked to be excused', 'Mr. Roy is absent this evening', 'is not with us tonight'. */
 const isExcused = pattern('i')`^(?<who>.{4,90}?),? (?:${phrases(String.raw`
   (?:(?:has|have|had) )?asked to be excused
@@ -24,7 +24,9 @@ const isExcused = pattern('i')`^(?<who>.{4,90}?),? (?:${phrases(String.raw`
 
 /** Members who are told at the beginning not to be there, as they are named with their offices. */
 export function excusedIn(texts: readonly string[], people: People): string[] {
-  const names = texts.slice(0, opening).flatMap((text) => {
+  const { least, most, share } = opening;
+  const end = Math.max(least, Math.min(most, texts.length * share));
+  const names = texts.slice(0, end).flatMap((text) => {
     const who = (isExcused.exec(text) ?? excuses.exec(text))?.groups?.who;
     return findNames(who ?? '').filter(({ title }) => ofMember.test(title));
   });

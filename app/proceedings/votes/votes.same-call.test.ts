@@ -38,3 +38,15 @@ it('a roll whose clerk says each name again has each member once, and their ayes
     ['Supervisor Ode', 'no'],
   ]);
 });
+
+it('the count that the clerk gives behind the last answer is the vote’s, and who was excused is absent', () => {
+  const [vote] = readProceedings(
+    transcriptOf([
+      'The board will come to order. Can I have a motion to excuse Supervisor Fox from this meeting? Moved by Hale, seconded by Roy.',
+      'Item nine, an ordinance to close the depot. I move approval. Second.',
+      'Please call the roll on item nine Supervisor Hale Hale I Supervisor Roy Roy eyes Supervisor Bell Bell I and Supervisor Ode oh I there are four eyes without objection the ordinance is finally passed',
+    ]),
+  ).votes.filter(({ method }) => method === 'roll call');
+  expect(vote).toMatchObject({ yes: 4, outcome: 'adopted' });
+  expect(vote?.rollCall.at(-1)).toEqual({ name: 'Supervisor Fox', vote: 'absent' });
+});

@@ -1,15 +1,7 @@
 import { type DateFound, findDate } from './calendar-date.ts';
 import { markdownHeader } from './markdown-header.ts';
+import type { RecordHeader } from './record-header.ts';
 import { cleanText } from './segment-list.ts';
-
-export type RecordHeader = {
-  title: string | null;
-  description: string | null;
-  date: string | null;
-  notes: string[];
-  /** The text after the header. */
-  body: string;
-};
 
 const field =
   /^(title|description|channel|recorded on|original air date|air date|date|meeting date|location|time):[ \t]*(.*)$/i;

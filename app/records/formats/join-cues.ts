@@ -7,7 +7,7 @@ import { dropRolledText } from './rolling.ts';
 import { createSegmentList } from './segment-list.ts';
 import { endsSentence, splitSentences } from './sentence-end.ts';
 import { findLabels } from './speaker-labels.ts';
-import { labelPlaces, splitTurns } from './split-turns.ts';
+import { labelPlaces, splitTurns, usesDashes } from './split-turns.ts';
 import { strayMark } from './stray-mark.ts';
 
 const minWords = 5;
@@ -31,6 +31,7 @@ export function joinCues(shown: Cue[]): { segments: Segment[]; leftOut: string[]
   }
   const texts = cues.map((cue) => cue.text);
   const labels = findLabels(labelPlaces(texts), { inCapitals: isInCapitals(texts.join('\n')) });
+  const dashes = usesDashes(texts);
   const list = createSegmentList();
   // A name after `>>` or in a label holds until the next; a voice tag's for its own cue.
   let named: string | null = null;
@@ -40,7 +41,7 @@ export function joinCues(shown: Cue[]): { segments: Segment[]; leftOut: string[]
     open = null;
   };
   for (const cue of cues) {
-    for (const turn of splitTurns(cue.text, labels)) {
+    for (const turn of splitTurns(cue.text, labels, { dashes })) {
       // Some services name the speaker in every caption: the same name again is no new turn.
       const isOther = turn.isNew && (turn.speaker === null || turn.speaker !== named);
       if (turn.isNew || cue.speaker !== null) named = turn.speaker;

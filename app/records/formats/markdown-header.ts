@@ -1,6 +1,6 @@
 import { pattern, words } from '#app/platform/language/pattern.ts';
 import { findDate } from './calendar-date.ts';
-import type { RecordHeader } from './header-lines.ts';
+import type { RecordHeader } from './record-header.ts';
 import { cleanText } from './segment-list.ts';
 
 const heading = /^# +(\S.*)$/;

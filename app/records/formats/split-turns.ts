@@ -21,8 +21,24 @@ export function* labelPlaces(texts: Iterable<string>): Generator<string> {
   }
 }
 
-/** Splits a text at `>>`, and at line starts where an accepted label or a dialogue dash stands. */
-export function splitTurns(text: string, labels: Labels): Turn[] {
+const dialogueDash = /^\s*[-–] ?(?=[\p{Lu}[(])/u;
+/** '… in favor. - Next is the lease.', 'I wonder- - There is': the next voice in the same line. */
+const dashWithin = /(?<=[.?!…"”)]|\p{L}[-–]) (?=[-–] [\p{Lu}[(])/u;
+/** Fewer lines may begin with a dash for other reasons. */
+const fewestDashes = 5;
+
+/** Whether a record marks another voice with a dash: then one within a line does too. */
+export function usesDashes(texts: Iterable<string>): boolean {
+  let count = 0;
+  for (const place of labelPlaces(texts)) {
+    if (dialogueDash.test(place)) count += 1;
+    if (count >= fewestDashes) return true;
+  }
+  return false;
+}
+
+/** Splits a text at `>>`, and at line starts where an accepted label or a dialogue dash stands; `dashes` says that they do within lines. */
+export function splitTurns(text: string, labels: Labels, { dashes = false } = {}): Turn[] {
   const turns: Turn[] = [];
   let lines: string[] = [];
   let open: { isNew: boolean; speaker: string | null } = { isNew: false, speaker: null };
@@ -31,9 +47,10 @@ export function splitTurns(text: string, labels: Labels): Turn[] {
     if (said !== '' || open.isNew) turns.push({ ...open, text: said });
     lines = [];
   };
-  for (const line of text.split('\n')) {
+  const written = text.split('\n');
+  for (const line of dashes ? written.flatMap((one) => one.split(dashWithin)) : written) {
     for (const [index, part] of line.split(/>{2,}/).entries()) {
-      const dash = index === 0 ? /^\s*[-–] ?(?=[\p{Lu}[(])/u.exec(part) : null;
+      const dash = index === 0 ? dialogueDash.exec(part) : null;
       const said = dash === null ? part : part.slice(dash[0].length);
       const label = labels.take(said.trimStart());
       if (index > 0 || label !== null || dash !== null) {

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { FitnessContext } from '#app/checking/fitness/judge-fitness.ts';
 import type { Case } from '#app/proceedings/cases/case.ts';
 import { usualItem } from '#app/proceedings/cases/usual-items.ts';
+import type { RosterMember } from '#app/proceedings/facts/roster.ts';
 import type { SpokenSentence } from '#app/proceedings/language/spoken-sentences.ts';
 import type { Vote } from '#app/proceedings/vote.ts';
 import type { Segment, Transcript } from '#app/records/transcript.ts';
@@ -43,6 +44,7 @@ type Read = {
   /** Whether they are of minutes. */
   isWritten: boolean;
 };
+type Known = { known: FitnessContext; members?: readonly RosterMember[] };
 /** What code wrote, with what is to be said of its check. */
 type Written = DraftedSentence & Pick<CheckedSentence, 'reasons'>;
 type Drafted = Pick<Written, 'text' | 'basis' | 'reasons'> & { segments: readonly number[] };
@@ -61,7 +63,7 @@ export class Drafting {
 
   constructor(
     transcript: Transcript,
-    { cases, votes, spoken, isWritten, known }: Read & { known: FitnessContext },
+    { cases, votes, spoken, isWritten, known, members }: Read & Known,
   ) {
     this.#recordWords = wordsIn(transcript.segments);
     this.#cases = cases;
@@ -70,9 +72,7 @@ export class Drafting {
     const segmentAt = (index: number): Segment | undefined => byIndex.get(index);
     this.#spoken = spoken;
     this.#finer = finerSentences(spoken, segmentAt);
-    this.#voices = isWritten
-      ? this.#finer.map(() => written)
-      : whoSpeaks(this.#finer, known.members);
+    this.#voices = isWritten ? this.#finer.map(() => written) : whoSpeaks(this.#finer, members);
     this.#quoting = new Quoting({
       segmentAt,
       spoken: this.#finer,

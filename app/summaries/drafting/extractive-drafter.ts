@@ -29,12 +29,13 @@ export async function draftExtractively(
   });
   await setImmediate();
   report(0.4, 'Choosing what was said');
+  const { members } = options;
   const known = {
     titles: options.agenda?.map(({ title }) => title),
-    members: options.members?.map(({ name }) => name),
+    members: members?.map(({ name }) => name),
     date: transcript.date,
   };
-  const draft = new Drafting(transcript, { cases, votes, spoken, isWritten, known });
+  const draft = new Drafting(transcript, { cases, votes, spoken, isWritten, known, members });
   await draft.readCandidates();
   const drafted = await draft.write(options.words, report);
   report(0.98, 'Writing the summary');

@@ -1,5 +1,6 @@
 import { findNames } from '#app/proceedings/facts/names.ts';
 import { gatherPeople } from '#app/proceedings/facts/people.ts';
+import type { RosterMember } from '#app/proceedings/facts/roster.ts';
 import { lettersApart } from '#app/proceedings/language/letters-apart.ts';
 import type { SpokenSentence } from '#app/proceedings/language/spoken-sentences.ts';
 
@@ -20,14 +21,16 @@ const wholeRoster = 3;
  */
 export function nameSpeller(
   sentences: readonly SpokenSentence[],
-  members: readonly string[],
+  members: readonly RosterMember[],
 ): (name: string) => string | null {
   const people = gatherPeople(sentences.flatMap(({ text }) => findNames(text)));
   return (name) => {
     const own = surname(name);
     const [mention] = findNames(name);
-    const alike = members.filter((member) => isAlike(surname(member), own));
-    const [member] = alike;
+    const alike = members.filter(({ name: known, aliases }) =>
+      [known, ...aliases].some((one) => isAlike(surname(one), own)),
+    );
+    const member = alike[0]?.name;
     const spelled = mention && capitals(people.spell(mention));
     if (member !== undefined && alike.length === 1) {
       if (!spelled) return member;

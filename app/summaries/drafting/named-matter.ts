@@ -161,7 +161,7 @@ function requestOf(title: string): NamedMatter | null {
   // 'Studio 56: request from Mr. Lane to build': the name of a place, and then the request.
   if (/:\s*$/.test(named)) return null;
   // 'PB 26-07, a request from Mr. Lane', 'a rezoning request for the tract'.
-  if (/(?:^|\s)an?(?: \p{L}+)?$/u.test(who) && / request /i.test(title)) return null;
+  if (/(?:^|\s)an?(?: [\p{L}-]+){0,2}$/u.test(who) && / request /i.test(title)) return null;
   const wanted = what.replace(/^(?:to )?(?=allow\b)/i, 'to ');
   const isToDo = /^to\b/i.test(wanted);
   return {

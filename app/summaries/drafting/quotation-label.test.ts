@@ -33,7 +33,10 @@ const said = (text: string, index: number) => ({
   opensTurn: false,
 });
 const namesOf = (texts: string[], members: string[]) =>
-  whoSpeaks(texts.map(said), members).map(({ name }) => name);
+  whoSpeaks(
+    texts.map(said),
+    members.map((name) => ({ name, aliases: [] })),
+  ).map(({ name }) => name);
 
 it('names nobody by a member’s name that the roster does not have, nor one like it', () => {
   const texts = [
@@ -44,6 +47,22 @@ it('names nobody by a member’s name that the roster does not have, nor one lik
   expect(namesOf(texts, roster)[0]).toBeNull();
   expect(namesOf(texts, [...roster, 'Joan Ferriss'])[0]).toBe('Council Member Ferriss');
   expect(namesOf(texts, [])[0]).toBe('Council Member Ferris');
+});
+
+it('spells a member as the roster does, whatever else captions are known to make of the name', () => {
+  const texts = ['The fee is far too high for those who live there.', 'Thank you, Mayor Link.'];
+  const [voice] = whoSpeaks(texts.map(said), [{ name: 'Karen Lang', aliases: ['Link', 'Ling'] }]);
+  expect(voice?.name).toBe('Mayor Lang');
+});
+
+it('takes no thing that comes first for whoever speaks', () => {
+  const texts = [
+    'So we started before the first Bond, and then',
+    'we requested a meeting about the pump station with the county engineers.',
+  ];
+  expect(namesOf(texts, [])[1]).toBeNull();
+  expect(namesOf(['Our next speaker is Ana Reyes.', texts[1] ?? ''], [])[1]).toBe('Ana Reyes');
+  expect(namesOf(['The first is Ana Reyes.', texts[1] ?? ''], [])[1]).toBe('Ana Reyes');
 });
 
 it('takes a name that is called in a roll for no speaker, though no answer was heard', () => {

@@ -88,9 +88,11 @@ const titledAlone = /^\W*(?:(?:yes|okay|and|thank you|thanks|so)\W+)*$/i;
 const comesNext =
   '(?:[Nn]ext|[Ff]irst|[Ll]ast|[Ff]inal|[Uu]p)(?: up)?(?: (?:speaker|person|caller|card))?,? ?';
 const isNext = "(?:is up |is |will be |we have |we'll have |I have |up )?";
+const isSaidNext = '(?:is up|is|will be|we have|we.ll have|I have|up) ';
+/** 'We began before the first bond' names nobody. */
 const nextIs = pattern(
   'u',
-)`\b${comesNext}${isNext}(${fullName}|${part})(?=[.,?]|$| (?:followed|and|if|you|please|on|from)\b)`;
+)`\b(?:(?<!\b(?:[Tt]he|[Tt]hat|[Oo]ur|[Tt]his|[Aa]) )${comesNext}${isNext}|${comesNext}${isSaidNext})(${fullName}|${part})(?=[.,?]|$| (?:followed|and|if|you|please|on|from)\b)`;
 /** 'David, if you are present', 'Okay, Laura Lowe, please begin'. */
 const rightBefore = pattern('u')`(?:^|[\s,.])(${fullName}|${part}),? (?=${goesAhead}\b)`;
 /** 'Go ahead, Alex.' */

@@ -1,3 +1,4 @@
+import type { RosterMember } from '#app/proceedings/facts/roster.ts';
 import type { SpokenSentence } from '#app/proceedings/language/spoken-sentences.ts';
 import { isUnnamedVoice } from '#app/proceedings/language/unnamed-voice.ts';
 import { nameSpeller } from './name-speller.ts';
@@ -59,7 +60,7 @@ type Turn = Voice & { since: number; words: number; isCalled: boolean };
  */
 export function whoSpeaks(
   sentences: readonly SpokenSentence[],
-  members: readonly string[] = [],
+  members: readonly RosterMember[] = [],
 ): Voice[] {
   const voices = namesOfVoices(sentences);
   let turn: Turn | null = null;

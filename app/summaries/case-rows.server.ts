@@ -5,7 +5,7 @@ import { readStoredJson, readTextList } from '#app/platform/stored-json.ts';
 import { itemKinds } from '#app/proceedings/agenda-item.ts';
 import { caseStates } from '#app/proceedings/cases/case.ts';
 import { type UnvotedMotion, unvotedFates } from '#app/proceedings/votes/unvoted-motion.ts';
-import { findingFields } from './findings/findings.ts';
+import { findingFields } from './findings/finding-fields.ts';
 
 const unvotedShape = z.object({
   motion: z.string(),

@@ -4,7 +4,7 @@ import { writeInBatches } from '#app/platform/db/write-in-batches.ts';
 import type { Tx } from '#app/platform/db.server.ts';
 import { readNumberList, readTextList } from '#app/platform/stored-json.ts';
 import { type Footing, footings, voteKinds } from '#app/proceedings/vote.ts';
-import { type Findings, findingFields } from './findings/findings.ts';
+import { type Findings, findingFields } from './findings/finding-fields.ts';
 import {
   type HeardOffer,
   heardCountShape,

@@ -1,5 +1,5 @@
 'use client';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -20,9 +20,13 @@ export function useUnreachedError(
   const names = Object.keys(form?.allErrors ?? {}).filter((name) => name !== '');
   const told = form?.status === 'error' ? names.join(' ') : '';
 
+  // An answer lands the reader once: what is found wrong while a field is filled in moves nobody.
+  const answered = useRef(key);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same refusal again is news as well
   useEffect(() => {
-    if (told === '' || !form || !hydrated || isOnOneOf(names, form.id)) return;
+    if (told === '' || !form || answered.current === key) return;
+    answered.current = key;
+    if (!hydrated || isOnOneOf(names, form.id)) return;
     const drawn = names.map((name) => document.getElementById(`${form.id}-${name}`));
     drawn.find((control) => control !== null)?.focus();
     if (!isOnOneOf(names, form.id)) summary.current?.focus();

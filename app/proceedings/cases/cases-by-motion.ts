@@ -1,4 +1,4 @@
-import { pattern } from '#app/platform/language/pattern.ts';
+import { pattern, words } from '#app/platform/language/pattern.ts';
 import type { AgendaEntry } from '#app/records/agenda/agenda.ts';
 import type { ItemKind } from '../agenda-item.ts';
 import { whoDecides } from '../language/deeds.ts';
@@ -203,8 +203,16 @@ function bringsUpItsOwn(ballot: Ballot, open: Start, { ballots, sentences }: Aro
   };
   if (!isOther(title)) return false;
   if (occasions.has(kind) || usualItem(title) !== null) return true;
+  // 'Approved, seven to zero. Now I move that we ask Ms. Hale to serve on the county's committee.'
+  const isDecided = entry !== null && before.at(-1)?.outcome === 'adopted';
+  if (isDecided && asksToAct.test(motion)) return before.every((one) => isOther(one.motion ?? ''));
   return isLater && before.every(({ motion }) => isOther(motion ?? ''));
 }
+
+/** What a body has somebody do, and no step of a matter. */
+const asksToAct = pattern('i')`^(?:(?:to|that|we) )*(?:${words(
+  'ask appoint elect nominate designate send direct hire donate support endorse',
+)}) `;
 
 /** Whether the matter that is open came to its end without a vote before a motion. */
 const isLeft = ({ from }: Start, { startAt }: Ballot, sentences: readonly SpokenSentence[]) =>

@@ -167,3 +167,18 @@ it.each([
 ])('an amount that captions write in two is one: %s', (said, labels) => {
   expect(facts(said).map(({ label }) => label)).toEqual(labels);
 });
+
+it('a paper whose title has its number alone is that case’s, and its year alone is none', () => {
+  const listed = [
+    { title: 'Hearing', kind: 'hearing' as const, firstSegment: 0, lastSegment: 1 },
+    { title: '26-15: Amend the fees', kind: 'action' as const, firstSegment: 1, lastSegment: 2 },
+  ];
+  const said = segments(
+    'The hearing is open.',
+    'It is closed. Next is ordinance 26-15.',
+    'I move resolution 26, I mean ordinance 26-15.',
+  );
+  expect(findFacts(said, listed).map(({ label, item }) => [label, item])).toEqual([
+    ['Ordinance 26-15', 1],
+  ]);
+});

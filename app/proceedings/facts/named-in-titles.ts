@@ -4,6 +4,8 @@ import { findReferences, type Reference } from './references.ts';
 /** In digits: shorter numbers are alike by chance. */
 const fewestDigits = 3;
 const year = /^(?:19|20)\d\d$/;
+const shortYear = /^\d\d$/;
+const numberFirst = /^(\d{2,4}-\d{1,5})(?=[:.]? )/;
 
 type Paper = Reference & { item: number };
 
@@ -11,12 +13,18 @@ type Paper = Reference & { item: number };
 export class NamedInTitles {
   readonly #titles: readonly string[];
   readonly #papers: readonly Paper[];
+  /** '26-15: Amend the fees': the number of its paper, of which a heading above tells the kind. */
+  readonly #numbered: readonly { number: string; item: number }[];
 
   constructor(items: readonly Pick<AgendaItem, 'title'>[]) {
     this.#titles = items.map(({ title }) => title);
     this.#papers = this.#titles.flatMap((title, item) =>
       findReferences(title).map((reference) => ({ ...reference, item })),
     );
+    this.#numbered = this.#titles.flatMap((title, item) => {
+      const number = numberFirst.exec(title)?.[1];
+      return number === undefined ? [] : [{ number, item }];
+    });
   }
 
   /** The paper that was meant: captions run 'ordinance 88-2031' together, or hear its half. */
@@ -26,14 +34,17 @@ export class NamedInTitles {
     const meant =
       whole.length > 0 ? whole : alike.filter(({ number }) => isHalf(said.number, number));
     const numbers = new Set(meant.map(({ number }) => number));
-    return numbers.size === 1 ? (meant[0] ?? null) : null;
+    if (numbers.size === 1) return meant[0] ?? null;
+    const [bare, ...others] = this.#numbered.filter(({ number }) => number === said.number);
+    return bare && meant.length + others.length === 0 ? { ...said, item: bare.item } : null;
   }
 
   /** Whether of a paper only the year of its number was heard: 'Resolution 2026', where the titles have 2026-08. */
   isCut({ kind, number }: Reference): boolean {
     return (
-      year.test(number) &&
-      this.#papers.some((one) => isKind(kind, one.kind) && one.number.startsWith(`${number}-`))
+      (year.test(number) &&
+        this.#papers.some((one) => isKind(kind, one.kind) && begins(one, number))) ||
+      (shortYear.test(number) && this.#numbered.some((one) => begins(one, number)))
     );
   }
 
@@ -43,6 +54,8 @@ export class NamedInTitles {
     return named.length === 1 ? (named[0] ?? null) : null;
   }
 }
+
+const begins = (paper: { number: string }, year: string) => paper.number.startsWith(`${year}-`);
 
 function has(title: string, figure: string): boolean {
   const at = title.indexOf(figure);

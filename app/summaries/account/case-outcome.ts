@@ -1,16 +1,11 @@
 import { outcomes, type ShownOutcome } from '#app/meetings/outcome-words.ts';
-import { type CaseState, caseStates } from '#app/proceedings/cases/case.ts';
+import type { CaseState } from '#app/proceedings/cases/case.ts';
 import { isOnlyHeard } from '../drafting/no-vote.ts';
 import type { ShownVote } from '../vote-rows.server.ts';
 import { decidingVote } from '../votes-of-cases.ts';
 import type { Outcome } from './account.ts';
 
 const states: Record<CaseState, ShownOutcome> = outcomes;
-
-/** What an editor can choose from; two states that readers see as one are one. */
-export const stateChoices = caseStates
-  .filter((state) => state !== 'no action')
-  .map((state) => ({ value: state, label: states[state].words }));
 
 /** What nobody expects a vote on: that none was taken is no news. */
 const withoutVotes = ['opening', 'closing', 'public comment', 'report'];

@@ -8,7 +8,7 @@ import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { TextArea } from '#app/ui/TextArea.tsx';
 import { TextField } from '#app/ui/TextField.tsx';
 import { useRefusalFocus } from '#app/ui/use-refusal-focus.ts';
-import { stateChoices } from '../../account/case-outcome.ts';
+import { stateChoices } from '../../account/state-choices.ts';
 import { keysOfForm } from '../keys-of-form.ts';
 import type { RefusedCase } from '../review-refusal.ts';
 import { asTyped, closing } from '../unsaved/unsaved-forms.ts';

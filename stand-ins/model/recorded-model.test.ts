@@ -7,6 +7,7 @@ import { createRecordedModel, keyOf } from './recorded-model.ts';
 
 let folder: string;
 let server: ReturnType<typeof createRecordedModel>;
+let unanswered: string[];
 
 const answer = { discussion: [{ text: 'The bus is late.', evidence: [] }] };
 
@@ -16,7 +17,12 @@ beforeEach(async () => {
     join(folder, 'answers.json'),
     JSON.stringify({ [keyOf('Tell.', '{"a":1}')]: answer }),
   );
-  server = createRecordedModel({ answers: folder, asked: join(folder, 'asked') });
+  unanswered = [];
+  server = createRecordedModel({
+    answers: folder,
+    asked: join(folder, 'asked'),
+    onUnanswered: (instructions) => unanswered.push(instructions),
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterEach(async () => {
@@ -43,14 +49,16 @@ const contentOf = async (response: Response) =>
 
 it('answers what it was asked before with the same words', async () => {
   expect(await contentOf(await post(question('Tell.', '{"a":1}')))).toEqual(answer);
+  expect(unanswered).toEqual([]);
 });
 
-it('has nothing to tell of another question, and writes it down', async () => {
+it('has nothing to tell of another question, says so and writes it down', async () => {
   expect(await contentOf(await post(question('Tell.', '{"a":2}')))).toMatchObject({
     discussion: [],
     sentences: [],
   });
   expect(await readdir(join(folder, 'asked'))).toEqual([`${keyOf('Tell.', '{"a":2}')}.json`]);
+  expect(unanswered).toEqual(['Tell.']);
 });
 
 it('refuses what is no question', async () => {

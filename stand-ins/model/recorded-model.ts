@@ -10,6 +10,8 @@ type Recorded = {
   answers: string;
   /** Where questions that nobody has answered yet are written down; null: they are not. */
   asked: string | null;
+  /** Told of each question without an answer, by what the model was instructed to do. */
+  onUnanswered?: (instructions: string) => void;
 };
 
 const request = z.object({
@@ -46,7 +48,7 @@ export function createRecordedModel(recorded: Recorded): Server {
     const asked = request.safeParse(await json(incoming).catch(() => null));
     if (!asked.success) return answer(400, { error: { message: 'Not a chat completion.' } });
     const { model, messages } = asked.data;
-    answer(200, completion(model, await answerTo(messages, await answers, recorded.asked)));
+    answer(200, completion(model, await answerTo(messages, await answers, recorded)));
   });
 }
 
@@ -65,12 +67,13 @@ async function readAnswers(folder: string): Promise<ReadonlyMap<string, unknown>
 async function answerTo(
   messages: readonly { role: string; content: string }[],
   answers: ReadonlyMap<string, unknown>,
-  asked: string | null,
+  { asked, onUnanswered }: Recorded,
 ): Promise<string> {
   const said = (role: string) => messages.find((one) => one.role === role)?.content ?? '';
   const [instructions, question] = [said('system'), said('user')];
   const key = keyOf(instructions, question);
   const answer = answers.get(key);
+  if (answer === undefined) onUnanswered?.(instructions);
   if (answer === undefined && asked !== null) {
     await mkdir(asked, { recursive: true });
     const text = JSON.stringify({ instructions, question: JSON.parse(question) }, null, 1);

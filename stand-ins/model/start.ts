@@ -9,7 +9,19 @@ const { values } = parseArgs({
   },
 });
 
-createRecordedModel({ answers: values.answers, asked: values.asked ?? null }).listen(
+const unanswered = new Map<string, number>();
+const onUnanswered = (instructions: string) => {
+  const task = instructions.split(/[.\n]/, 1)[0] ?? '';
+  unanswered.set(task, (unanswered.get(task) ?? 0) + 1);
+};
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    for (const [task, count] of unanswered)
+      console.info(`${count} without a recorded answer: “${task}”`);
+    process.exit();
+  });
+
+createRecordedModel({ ...values, asked: values.asked ?? null, onUnanswered }).listen(
   Number(values.port),
   '127.0.0.1',
   () => console.info(`A recorded model answers at http://127.0.0.1:${values.port}/v1`),

@@ -60,6 +60,8 @@ describe('the title of a case', () => {
       'Settlement with the cable company',
     ],
     ['very similar, lease of the second floor', 'Lease of the second floor'],
+    ['purchase of parking passes', 'Purchase of parking passes'],
+    ['ski passes 2026 season', 'Ski passes 2026 season'],
     ['the depot lease on Elm so Dana if you would introduce the item', 'Depot lease on Elm'],
     [
       'adopt and approve the capital improvement plan, which, as you know, has ten years',
@@ -86,6 +88,10 @@ describe('the title of a case', () => {
     'ordinance number 9 had an emergency clause in it',
     'the regular agenda',
     'as recommended by the staff',
+    'carries nine to zero',
+    'temporary resolution 12 star succeeds',
+    'resolution 12 passes 9 to zero',
+    'ordinance 4 does pass five to two',
     'before we go on with the action items can we circle back to the pool',
   ])('is nothing that somebody only says: “%s”', (said) => {
     expect(tidyTitle(said)).toBeNull();

@@ -96,10 +96,11 @@ const verb = pattern(
 /** 'That council pass, engross and enter upon the written record resolution 12': how Ohio's councils pass a paper. */
 const engrosses =
   /^(?:(?:the )?(?:council|we) )?(?:pass(?:ed)?,? (?:and )?)?(?:en)?gross(?:ed)?,? and enter(?:ed)? up ?on the (?:written )*record(?: of)?,?(?: the\b)?(?: temporary resol\b)?\s*/i;
-/** 'Resolution 12 carries 9 to zero': what became of it. */
+const ruled = '(?:carries|passes|succeeds|fails)';
+/** 'Resolution 12 carries 9 to zero', 'carries': what became of it, and no parking passes. */
 const isResult = pattern(
   'iu',
-)`(?:^|\s)(?:does (?:pass|carry)|carries|passes|succeeds|fails)(?: (?:unanimously|\d|${countWords}|zero)\b.*)?$`;
+)`^${[ruled]}\b|\bdoes (?:pass|carry)\b|\d(?: star)? ${[ruled]}$|\s${[ruled]} (?:unanimously\b|(?:\d+|${countWords}|zero)(?: to|-)).*$`;
 
 /** 'Discuss and consider approval of a contract' is the contract's approval. */
 const discussed =

@@ -26,20 +26,12 @@ export function useUnreachedError(
   useEffect(() => {
     if (told === '' || !form || answered.current === key) return;
     answered.current = key;
-    if (!hydrated || isOnOneOf(names, form.id)) return;
+    if (!hydrated || hasGoneOn()) return;
     const drawn = names.map((name) => document.getElementById(`${form.id}-${name}`));
     drawn.find((control) => control !== null)?.focus();
-    if (!isOnOneOf(names, form.id)) summary.current?.focus();
+    if (!hasGoneOn()) summary.current?.focus();
   }, [told, key]);
 }
 
-function isOnOneOf(names: readonly string[], formId: string): boolean {
-  const focused = document.activeElement;
-  return (
-    focused !== null &&
-    'name' in focused &&
-    names.some((name) => name === focused.name) &&
-    'form' in focused &&
-    focused.form === document.getElementById(formId)
-  );
-}
+/** Whether the focus is on a field: conform's landing, or one that is being filled in already. */
+const hasGoneOn = () => document.activeElement?.matches('input, textarea, select') === true;

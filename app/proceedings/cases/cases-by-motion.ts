@@ -204,9 +204,9 @@ function bringsUpItsOwn(ballot: Ballot, open: Start, { ballots, sentences }: Aro
   if (!isOther(title)) return false;
   if (occasions.has(kind) || usualItem(title) !== null) return true;
   // 'Approved, seven to zero. Now I move that we ask Ms. Hale to serve on the county's committee.'
-  const isDecided = entry !== null && before.at(-1)?.outcome === 'adopted';
-  if (isDecided && asksToAct.test(motion)) return before.every((one) => isOther(one.motion ?? ''));
-  return isLater && before.every(({ motion }) => isOther(motion ?? ''));
+  const isAfterwards =
+    entry !== null && before.at(-1)?.outcome === 'adopted' && asksToAct.test(motion);
+  return (isLater || isAfterwards) && before.every(({ motion }) => isOther(motion ?? ''));
 }
 
 /** What a body has somebody do, and no step of a matter. */

@@ -93,13 +93,15 @@ type Heard = {
 
 /** Resolutions and ordinances are each numbered from one. */
 function isOtherKind(title: string, words: string): boolean {
-  const [ofTitle, ofMotion] = [title, words].map((text) => ({
-    ordinance: /\bordinance/i.test(text),
-    resolution: /\bresolution/i.test(text),
-  }));
-  const isOne = (of: { ordinance: boolean; resolution: boolean } | undefined) =>
-    of !== undefined && of.ordinance !== of.resolution;
-  return isOne(ofTitle) && isOne(ofMotion) && ofTitle?.ordinance !== ofMotion?.ordinance;
+  const [ofTitle, ofMotion] = [kindOfPaper(title), kindOfPaper(words)];
+  return ofTitle !== null && ofMotion !== null && ofTitle !== ofMotion;
+}
+
+/** The one kind that a text names; null where it names both or neither. */
+function kindOfPaper(text: string): 'ordinance' | 'resolution' | null {
+  const isOrdinance = /\bordinance/i.test(text);
+  if (isOrdinance === /\bresolution/i.test(text)) return null;
+  return isOrdinance ? 'ordinance' : 'resolution';
 }
 
 /** 'I'll move 5.1 through 5.4': items of the consent list by their designators alone. */

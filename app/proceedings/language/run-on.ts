@@ -155,15 +155,13 @@ const article = /^(?:the|that) $/i;
 export function cutRunOn(span: SentenceSpan): SentenceSpan[] {
   const at = callsNext.exec(span.text)?.index;
   if (at === undefined) return cutSpan(span);
-  const parts = [
-    [0, at],
-    [at, span.text.length],
-  ] as const;
-  return parts.flatMap(([from, to]) => {
-    const text = span.text.slice(from, to).trimEnd();
-    const start = span.start + from;
-    return cutSpan({ text, start, end: start + text.length });
-  });
+  return [...cutSpan(pieceOf(span, 0, at)), ...cutSpan(pieceOf(span, at))];
+}
+
+function pieceOf(span: SentenceSpan, from: number, to?: number): SentenceSpan {
+  const text = span.text.slice(from, to).trimEnd();
+  const start = span.start + from;
+  return { text, start, end: start + text.length };
 }
 
 /** 'The resolution is adopted madam clerk please call item 11': what is behind a ruling is of the next item. */
@@ -212,10 +210,8 @@ function cutSteps(span: SentenceSpan, needed?: number): SentenceSpan[] {
   if (cuts.length < (needed ?? (isRunaway ? 1 : fewestSteps))) return [span];
   const pieces: SentenceSpan[] = [];
   for (const [index, from] of [0, ...cuts].entries()) {
-    const text = span.text.slice(from, cuts[index] ?? span.text.length).trimEnd();
-    if (text === '') continue;
-    const start = span.start + from;
-    pieces.push({ text, start, end: start + text.length });
+    const piece = pieceOf(span, from, cuts[index]);
+    if (piece.text !== '') pieces.push(piece);
   }
   return pieces;
 }

@@ -4,7 +4,7 @@ import { audit } from '#app/platform/audit.server.ts';
 import { type Tx, transact } from '#app/platform/db.server.ts';
 import { refuseReason } from '../review/confirm-sentence.server.ts';
 import { changedMeanwhile } from '../review/save-draft.server.ts';
-import type { FindingOf } from './findings.ts';
+import { type FindingOf, type Findings, unanswered } from './findings.ts';
 
 type OnFinding = FindingOf & {
   actorId: string;
@@ -29,16 +29,11 @@ export async function answerFinding({ reason: typed, ...on }: OnFinding & { reas
  * @throws AppError `conflict` when the draft was changed since
  */
 export async function takeBackAnswer(on: OnFinding) {
-  const answer = { confirmedReason: null, confirmedById: null, confirmedAt: null };
-  await writeAnswer(on, { answer });
+  await writeAnswer(on, { answer: unanswered });
 }
 
 type Answer = {
-  answer: {
-    confirmedReason: string | null;
-    confirmedById: string | null;
-    confirmedAt: Date | null;
-  };
+  answer: Omit<Findings, 'found'>;
   /** Where it is given, and not taken back. */
   reason?: string;
 };

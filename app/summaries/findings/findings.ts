@@ -2,7 +2,7 @@ import type { Findings } from './finding-fields.ts';
 
 export type { Findings };
 
-const unanswered = { confirmedReason: null, confirmedById: null, confirmedAt: null };
+export const unanswered = { confirmedReason: null, confirmedById: null, confirmedAt: null };
 export const noFindings = (): Findings => ({ found: [], ...unanswered });
 
 /** Whether it has to be changed or answered before readers see it. */

@@ -3,6 +3,7 @@ import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Ballot } from './ballot.ts';
 import { asMeant } from './misheard.ts';
 import { withNamedVoices } from './named-voices.ts';
+import { withNamesBehind } from './names-behind.ts';
 import { withRuledMatter } from './ruled-matter.ts';
 import { isOwnSecond } from './second-patterns.ts';
 import { withSelfNamed } from './self-named.ts';
@@ -16,7 +17,7 @@ export function countBallots(
   { people, body }: Voters,
 ): { ballots: Ballot[]; left: readonly LeftMotion[] } {
   const meant = withNamedVoices(
-    withSelfNamed(sentences.map(asMeant).map(asAnswered), people),
+    withNamesBehind(withSelfNamed(sentences.map(asMeant).map(asAnswered), people), people),
     people,
   );
   const counter = new VoteCounter(meant, people, body);

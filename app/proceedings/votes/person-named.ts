@@ -54,6 +54,8 @@ export function smallTitled(text: string): SmallTitled | null {
 const lastOfficer = pattern('i')`(?:^|[\s,])(?:(?:the|our) )?${office}$`;
 const ofState = /^the gentle\p{L}+ from (?:new |north |south |west |rhode )?\p{L}+, /iu;
 const capitals = /^(?:the )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/u;
+/** 'Jo Baker Curtis', as a roster has her. */
+const threeCapitals = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){2})/u;
 /** 'Board member Smith', 'trustee Hale': what stands before a name in small letters. */
 const smallTitle =
   /^(?:the )?(?:(?:board|committee|commission|school|planning|vice) )?(?:member|director|trustee|commissioner|chair\w*|treasurer|secretary|alderman|supervisor) (?=\p{Lu})/u;
@@ -80,6 +82,8 @@ export function personAt(text: string, people: People): string | null {
   if (held) return people.officer(held);
   const titled = smallTitled(rest);
   if (titled) return people.spell(withoutTurn(titled, people));
+  const whole = threeCapitals.exec(rest)?.[1];
+  if (whole && people.member(whole)?.name === whole) return whole;
   const bare = capitals.exec(rest.replace(heardVerb, ''))?.[1];
   if (bare) return namesNobody(bare.split(' ')[0] ?? '') ? null : spelledBare(bare, people);
   const small = smallName.exec(rest)?.[1];

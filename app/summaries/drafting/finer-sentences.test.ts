@@ -28,6 +28,22 @@ describe('captions without points', () => {
     ]);
   });
 
+  it('begin a clause without any joint where somebody else acts', () => {
+    const said =
+      'along the northern edge of the basin are the older sheds with the boats and the trailers behind them we will take these down next spring with the money of the state and the county and the fees of the slips there would be room for forty more of them in the year after next';
+    expect(clausesOf(said).map(({ text }) => text.split(' ').slice(0, 3).join(' '))).toEqual([
+      'along the northern',
+      'and the trailers',
+      'there would be',
+    ]);
+  });
+
+  it('go on where what somebody does is part of what was begun', () => {
+    const said =
+      'along the northern edge of the basin with its older sheds in the summer of the year is the thing we are proposing to the county for the plan they will read in the spring of the next year when we are through with the dredging of the ramp for the larger boats of the two clubs';
+    expect(clausesOf(said)).toHaveLength(1);
+  });
+
   it('are quoted clause by clause, each with the lines that it stands in', () => {
     expect(clausesOf(...captions).map(({ text, segments }) => ({ text, segments }))).toEqual([
       { text: captions[0], segments: [0] },

@@ -2,6 +2,7 @@ import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { beginsBehindHesitation } from '#app/proceedings/language/hesitation.ts';
 import type { SpokenSentence } from '#app/proceedings/language/spoken-sentences.ts';
 import type { Segment } from '#app/records/transcript.ts';
+import { bareStarts } from './bare-clauses.ts';
 
 /** In words: what is longer without a point runs on, as captions do, and nobody would quote it whole. */
 const longSentence = 48;
@@ -27,8 +28,8 @@ const begins = pattern(
 export type FinerSentence = SpokenSentence & { whole: number; isClause: boolean };
 
 /**
- * The record's sentences, and where captions run on without points, their clauses: each begins after
- * 'and', 'so', 'but' or a hesitation with somebody who does something. Clauses have numbers of their own.
+ * The record's sentences, and where captions run on without points, their clauses: each begins with
+ * somebody who does something, after 'and', 'so', 'but' or a hesitation more often than not. Clauses have numbers of their own.
  */
 export function finerSentences(
   spoken: readonly SpokenSentence[],
@@ -88,8 +89,9 @@ function clausesOf(text: string): string[] {
   if (text.split(' ', longSentence + 1).length <= longSentence) return [text];
   const clauses: string[] = [];
   let from = 0;
-  for (const { index } of text.matchAll(begins)) {
-    if (!opensClause(text, index)) continue;
+  const joined = [...text.matchAll(begins)].map(({ index }) => index);
+  const starts = [...joined.filter((at) => opensClause(text, at)), ...bareStarts(text)];
+  for (const index of starts.sort((a, b) => a - b)) {
     const clause = text.slice(from, index).trim();
     if (clause.split(' ').length < fewestWords) continue;
     clauses.push(clause);

@@ -111,6 +111,9 @@ it('until when something is put off ends where somebody is asked, or told why', 
   expect(putOffUntil(['postpone to the next meeting do you intend to include that'])).toBe(
     'the next meeting',
   );
+  expect(putOffUntil(['table it until the next meeting when they are here'])).toBe(
+    'the next meeting',
+  );
   expect(putOffUntil(['postpone it to the next meeting until we get an answer'])).toBe(
     'the next meeting',
   );

@@ -12,6 +12,27 @@ describe('the title of a case', () => {
   });
 
   it.each([
+    'you are you are the residents I mean for this',
+    "we've all heard about the depot",
+    "this recommendation I usually don't start with",
+    'this as I understand it',
+  ])('is not what somebody says to others: %s', (text) => {
+    expect(tidyTitle(text)).toBeNull();
+  });
+
+  it.each([
+    ['item g, more guards for the depot', 'More guards for the depot'],
+    [
+      "a recommendation for the board's consideration of approval of the personnel items for August",
+      'Personnel items for August',
+    ],
+    [
+      'considering the request of Dana Roy to add a stop sign is Miss Roy present',
+      'Request of Dana Roy to add a stop sign',
+    ],
+    ['first reading of the listed policies', 'First reading of the listed policies'],
+    ['moving along then to the harbor bills', 'Harbor bills'],
+    ['u board commendations', 'Board commendations'],
     ['our strategic allocation items', 'Strategic allocation items'],
     [
       'phase one window replacements commissioner Love Vice chair Love',

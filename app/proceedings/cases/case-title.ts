@@ -9,7 +9,7 @@ const longest = 34;
 
 /** What stands between a designator and the title: 'is', 'on our agenda this evening is um'. */
 const chatter = pattern('iu')`^(?:[\s,.:;–—\]\[-]|['’]s\b|\b(?:${phrases(String.raw`
-  this (?:morning|afternoon|evening)|tonight|today|now|then|next|first
+  this (?:morning|afternoon|evening)|tonight|today|now|then|next|first(?! reading\b)
   is (?:um|uh|to(?= (?:approve|adopt|consider|be))|a|an|the|our|going to be|being)?\b
   (?:\w+, )?or about|regarding|concerning|about
   (?:that |this )?is|are|was|will be|which is|that would be|that's
@@ -23,9 +23,10 @@ const chatter = pattern('iu')`^(?:[\s,.:;–—\]\[-]|['’]s\b|\b(?:${phrases(S
   (?:new|old|unfinished) business
   (?:(?:${countWords.join('|')}) ){1,2}(?=discuss|consider|approv)
   ${ofPage}(?: \d+)?
-  (?:agenda )?item (?:number )?\d+\w?\b
+  (?:agenda )?item (?:number )?(?:\d+\w?|[a-z](?=,))\b
   reading(?: of title)?|clerk reads?
   (?:to )?he(?:ar|re) from(?= \p{L})
+  (?:we(?:'ll| will) )?mov(?:e|ing) (?:right )?(?:along|on)(?: then)? to
   forwarded without (?:a )?recommendation,?
 `)})\b)+`;
 /** 'In response to our request for proposals, a contract with Acme', 'presented by the parks department, a report'. */
@@ -65,7 +66,7 @@ const ends = pattern(
 )`(?<!\b(?:Mr|Mrs|Ms|Dr|St|No|Inc|Jr|Sr|vs|[A-Z]))\.(?=\s|$)|[;?!](?=\s|$)|,? \b(?:${phrases(String.raw`
   and (?:um |uh )?(?:I|we|staff|here|with us|presenting|to present|the staff report)\b
   please|thank you|is there|do we|are there|which (?:we|you|I)\b|which(?=,)|motion (?:by|from|to (?:approve|adopt|accept))|as shown
-  (?:so |again )?(?:we|I)(?:'ll|'re|'m|'d|'ve)\b|(?:so )?(?:we|I) (?:have|will|would|think|thought|move|are|am|can|do|did|ask|brought|want|know)\b
+  (?:so |again )?(?:we|I)(?:'ll|'re|'m|'d|'ve)\b|(?:so )?(?:we|I) (?:have|will|would|think|thought|mean|guess|usually|move|are|am|can|do|did|ask|brought|want|know)\b
   here (?:this|to)\b
   \S+,? (?:do |did |would )?you (?:want|like|care) to (?:give|walk|take|start|tell|present|go|come|introduce|read|speak)\b
   \S+(?:'s| is) (?:going to|gonna) (?:walk|give|present|talk|take|tell|read|introduce)\b
@@ -77,6 +78,7 @@ const ends = pattern(
   (?<=\S )(?:okay|ok),? (?:you|so|let's|we|I|go|please|thank)\b
   excuse me|I'm sorry|sorry|if you|seconded by|so moved?|(?<=\S \S+ \S+ )was that\b
   ${beenPutOff}|(?:has|have) been to (?=\p{Lu})
+  is (?:Mr|Mrs|Ms|Miss|Dr)\.? \S+(?: \S+)? (?:here|present|available|with us|on the (?:line|call))\b
   this (?:is (?:an?|the|our|your|my|for|to)|particular|will|would)\b|it is an?\b|and (?:the|this) \w+ (?:is|will)\b
   whereas\b
   yes (?:sir|ma'am|this|so|I|we)\b|good (?:morning|afternoon|evening)\b|if approved\b
@@ -91,7 +93,7 @@ const smallWord = pattern(
 /** 'Approve Resolution 5' is Resolution 5; 'adopting a fee' is a fee's adoption and stays. */
 const verb = pattern(
   'i',
-)`^(?:(?:to|that we) )*(?:adopt and approve|approve and adopt|approve|adopt|accept|consider|pass|introduce)(?: of)?(?: (?:the|an?))? `;
+)`^(?:(?:to|that we) )*(?:adopt and approve|approve and adopt|approve|adopt|accept|consider(?:ing)?|pass|introduce)(?: of)?(?: (?:the|an?))? `;
 
 /** 'That council pass, engross and enter upon the written record resolution 12': how Ohio's councils pass a paper. */
 const engrosses =
@@ -123,6 +125,7 @@ const formula = /,? (?:and )?(?:otherwise )?to (?:otherwise )?provide with respe
 
 /** 'Another attempt to look at', 'an opportunity for us to consider'. */
 const roundabout = pattern('i')`^(?:${[
+  "(?:a )?recommendation (?:to|for) the (?:board|council|commission|committee)(?: of \\w+)?(?:'s)?(?: for)?(?: (?:consideration|approval)(?: of| to| and)?){1,2} (?:(?:adopt|approve) )?",
   '(?:for )?(?:the )?(?:board|council|commission|committee)(?: members)? to (?:consider|discuss|approve) (?:the )?(?:approval (?:to|of|for) )?',
   '(?:the )?(?:board|council|commission|committee) (?:will be|is|are) (?:being )?(?:asked|requested) to ',
   '(?:an?|another|the|our) (?:attempt|opportunity|chance|effort|item|proposal|request|motion) (?:for us )?to (?:look at|consider|address|discuss|approve|adopt) ',
@@ -143,7 +146,9 @@ const isAnswer = pattern(
 /** 'Yes, I merely took it off because': who speaks of a matter, and not what it is called. */
 const isTalk = pattern('i')`^(?:(?:(?:yes|yeah|no|well|so),? )?I(?: I)*(?:['’](?:d|ll|ve))? ${words(
   'merely just really think thought took pulled want wanted would have had was need know guess asked will did do',
-)} \w|second (?:did|do|is|by|from|to)\b)`;
+)} \w|second (?:did|do|is|by|from|to)\b|(?:you|we|they|he|she|it)(?:['’](?:re|ve|ll|d|s)|(?: all)? ${words(
+  'are were was have had has will would can could do did know need want think just get got see',
+)}) |(?:this|that|these|those)(?: \w+)? (?:(?:as )?(?:I|we|you|they)|is|was|are|were|will|would) |(?:this|that|these|those) \w+$)`;
 
 /** 'Which I understand will be referred back', 'ordinance that we fixed', 'ordinance 11 had a clause': of what was named before. */
 const isAside = pattern(
@@ -169,6 +174,7 @@ const calledBySeat =
 export function tidyTitle(text: string): string | null {
   const rest = text
     .replace(/\b(?:um|uh|er)\b,?\s*/gi, '')
+    .replace(/(?<!\S)u (?=\p{Ll})/gu, '')
     .replace(/\[[^\]]{0,40}\]?/g, ' ')
     .replace(/^.{0,80}?\bin ?to the record\b/i, '')
     .replace(chatter, '')

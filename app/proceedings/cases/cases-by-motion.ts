@@ -1,15 +1,16 @@
 import { pattern, words } from '#app/platform/language/pattern.ts';
 import type { AgendaEntry } from '#app/records/agenda/agenda.ts';
 import type { ItemKind } from '../agenda-item.ts';
-import { whoDecides } from '../language/deeds.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { type Ballot, hasResult, movedAt, rulingOf } from '../votes/ballot.ts';
 import { endsMotion, hasNoSecond, saidBefore } from '../votes/motion-fate-patterns.ts';
 import { saysNothing } from '../votes/vote-subject.ts';
+import { askedAbout } from './asked-about.ts';
 import { tidyTitle } from './case-title.ts';
 import type { Start } from './found-case.ts';
 import { isDone } from './last-ruling.ts';
 import { listsItems } from './listed-items.ts';
+import { matterMoved, putsOffMatter } from './matter-moved.ts';
 import { tellingWords } from './matter-vocabulary.ts';
 import { numbersOfPapers, withoutFiscalYears } from './numbers-of-papers.ts';
 import { isOtherMeeting, ofSameMeeting } from './other-meetings.ts';
@@ -23,9 +24,6 @@ import { usualItem } from './usual-items.ts';
 const ownWords = 3;
 /** In sentences: a matter that nobody announced is seldom spoken of for longer before it is moved. */
 const spokenOfFor = 60;
-
-/** 'Deny the request of Acme': the matter is the request. */
-const denies = /^(?:to )?deny(?:ing)? (?=(?:the|an?|this) )/i;
 
 const namesList = /\bconsent\b|\bomnibus\b/i;
 
@@ -62,7 +60,7 @@ export function withMoved(
       all.push({ ...begins, ...own, ...(isListedOnce ? listedAs(own.title, agenda) : null) });
     } else if (!open || (own === null && bringsUpItsOwn(ballot, open, { ballots, sentences }))) {
       const said = ballot.motion ?? ballot.subject ?? '';
-      const title = tidyTitle(said.replace(whoDecides, '').replace(denies, ''));
+      const title = tidyTitle(matterMoved(said));
       if (title !== null && tellingWords(title).length > 0)
         all.push({
           ...begins,
@@ -133,7 +131,11 @@ function presentedAfter(
   const before = ballots.findLast((one) => one.startAt < startAt && hasResult(one));
   const end = before ? rulingOf(before) : -1;
   if (end < from) return null;
-  return presentedBetween(sentences, end + 1, startAt) ?? headedAfter(sentences, end, startAt);
+  return (
+    presentedBetween(sentences, end + 1, startAt) ??
+    headedAfter(sentences, end, startAt) ??
+    askedAbout(sentences, end, startAt)
+  );
 }
 
 /** 'So ordered.' 'The library's hours.': what the chair goes on to, in a sentence without a verb. */
@@ -242,6 +244,6 @@ function beginning(
   const before = ballots.findLast(({ lastAt }) => lastAt < ballot.startAt);
   const voted = before === undefined ? -1 : rulingOf(before) + 1;
   const from = Math.max(voted, leftAt(sentences, open?.from ?? 0, ballot.startAt) + 1);
-  const isNear = from > (open?.from ?? -1) && ballot.startAt - from <= spokenOfFor;
-  return isNear ? from : ballot.startAt;
+  const isNear = putsOffMatter.test(ballot.motion ?? '') || ballot.startAt - from <= spokenOfFor;
+  return isNear && from > (open?.from ?? -1) ? from : ballot.startAt;
 }

@@ -1,5 +1,6 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import { broughtUp } from './asked-about.ts';
 import { matter, numberedPaper, paper, tellingWords } from './matter-vocabulary.ts';
 import { presentedIn } from './presented.ts';
 import { designatorsIn } from './spoken-designators.ts';
@@ -99,9 +100,10 @@ export function* heardOf(
     }
   const last = Math.min(until, at + within.described);
   const next = sentences[at + 1]?.text ?? '';
-  const isNumberAlone = key !== null && !/\p{L}{2}/u.test(own);
-  if (isNumberAlone && at + 1 < until && isTitleAlone(next))
-    yield { text: next, score: worth.read, isRead: true, at: 1 };
+  const isNumberAlone = key !== null && isAlone.test(own);
+  const brought = isTitleAlone(next) ? next : broughtUp(next);
+  if (isNumberAlone && at + 1 < until && brought !== null)
+    yield { text: brought, score: worth.read, isRead: true, at: 1 };
   if (isPaperAlone(own) && at + 1 < until && isReadOut(next))
     yield { text: next, score: worth.read, isRead: true, at: 1 };
   for (let next = at + 1; next < last; next += 1) {
@@ -183,6 +185,8 @@ function saidAnew(
   return null;
 }
 
+/** 'Item 11.', 'Item 11, new business.' */
+const isAlone = /^(?:\W|\b(?:old|new|unfinished) business\b|\b\p{L}\b)*$/iu;
 /** In words: a longer sentence explains. */
 const longestTitle = 24;
 /** 'Item five. Purchase of two loaders.': a phrase right after its number. */

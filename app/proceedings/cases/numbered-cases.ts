@@ -14,10 +14,10 @@ import {
   isStray,
   jump,
   leftOut,
-  mostLeftOut,
   withJump,
 } from './item-jumps.ts';
 import { tellingWords } from './matter-vocabulary.ts';
+import { follows, isInReach, isPlain, isSoon } from './number-order.ts';
 import { behindTitle, designatorsIn, type SpokenDesignator } from './spoken-designators.ts';
 
 /** A numbered item that the record takes up. */
@@ -29,6 +29,8 @@ export type NumberedCase = {
   /** Where the sentence that takes it up is hardly more than its title. */
   title: string | null;
   weight: number;
+  /** Whether captions have it in words alone: 'one b'. */
+  isInWords: boolean;
   /** Told to be another of the same number. */
   isAnother: boolean;
   /** Told to be gone back to. */
@@ -106,6 +108,7 @@ export function numberedCases(
         key,
         end: one.end,
         weight,
+        isInWords: one.isBare && inWords.test(text.slice(one.at, one.end)),
         isAnother,
         isBack: goesBack.test(text),
         isLeap,
@@ -115,12 +118,19 @@ export function numberedCases(
       found.push(state.open);
     }
   }
-  const inTurn = found.filter(({ isLeap }) => !isLeap);
-  return [
-    ...inOrder(inTurn, decided, sentences.length),
-    ...found.filter(({ isLeap }) => isLeap),
-  ].sort((a, b) => a.sentence - b.sentence);
+  const inTurn = inOrder(
+    found.filter(({ isLeap }) => !isLeap),
+    { decided, length: sentences.length },
+  );
+  const [only, ...others] = inTurn;
+  // 'All right. One b, you are the residents': a speaker's notes count what no agenda does.
+  const isOfSpeaker = only?.isInWords && only.weight === needs.weight && others.length === 0;
+  return [...(isOfSpeaker ? [] : inTurn), ...found.filter(({ isLeap }) => isLeap)].sort(
+    (a, b) => a.sentence - b.sentence,
+  );
 }
+
+const inWords = /\b\p{L}+ [a-z]$/u;
 
 /** 'Water rates, item eight.' */
 function titleBefore(text: string): string | null {
@@ -193,32 +203,11 @@ function weigh(
   );
 }
 
-const isPlain = (key: string) => !key.includes('.');
-const isSoon = (key: string, before: string) =>
-  isPlain(key) && isPlain(before) && isInReach(key, before, new Set());
-
-/** Whether a number comes soon behind another, but for those that were taken out of their turn. */
-function isInReach(key: string, before: string, leapt: ReadonlySet<string>): boolean {
-  const [own, last] = [Number(key), Number(before)];
-  const leftOut = Array.from({ length: Math.max(0, own - last - 1) }, (_, at) => last + 1 + at);
-  return own > last && leftOut.filter((one) => !leapt.has(String(one))).length <= mostLeftOut;
-}
-
-/** '5B' after '5A', '7.2' after '7.1'. */
-function follows(key: string, before: string): boolean {
-  const [number, part] = key.split('.');
-  const [last, lastPart] = before.split('.');
-  if (!part && !lastPart) return Number(number) - Number(last) === 1;
-  // '7A' after '7'
-  if (number === last && !lastPart) return part === 'a' || part === '1';
-  if (number !== last || !part || !lastPart) return false;
-  return /^\d/.test(part)
-    ? Number(part) - Number(lastPart) === 1
-    : part.codePointAt(0) === (lastPart.codePointAt(0) ?? 0) + 1;
-}
-
 /** The heaviest chain: an agenda goes up, and going back in it needs to be surer than a slip. */
-function inOrder(found: readonly NumberedCase[], decided: Decided, length: number): NumberedCase[] {
+function inOrder(
+  found: readonly NumberedCase[],
+  { decided, length }: { decided: Decided; length: number },
+): NumberedCase[] {
   const worth = found.map(
     ({ weight, sentence }, at) =>
       weight + (decided.between(sentence, found[at + 1]?.sentence ?? length) ? 1 : 0),

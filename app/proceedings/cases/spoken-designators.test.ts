@@ -27,6 +27,13 @@ describe('an item is taken up by its designator', () => {
     ['Will the clerk please read agenda item 12 into the record?', ['12']],
     ['Motion carries, twelve D is the bid award.', ['12.d']],
     ['Item 5A is the minutes, item 5B is the claims.', ['5.a', '5.b']],
+    ['Is there a motion to approve item g, more guards for the depot?', ['g']],
+    ['May I have a motion to approve item k?', ['k']],
+    ['We will move to item o Harbor fund quarterly report.', ['o']],
+    ['Uh item I consider contract for the harbor analyst.', ['i']],
+    ['The next item on the agenda is item 33-20 25 considering a turning lane.', ['33']],
+    ['The second item is item 40 dash 2025, a stop sign.', ['40']],
+    ['The first item under new business is item 32 of 2025.', ['32']],
     ['Item 9 has been withdrawn at the applicant’s request.', ['9']],
   ])('%s', (text, keys) => {
     expect(leads(text)).toEqual(keys);
@@ -38,6 +45,8 @@ describe('an item that is only spoken of is not taken up', () => {
     'I move to approve item 5B.',
     'I will speak to that more on agenda item number 10.',
     'I abstained from 5B.',
+    'I so move to approve item g, as presented.',
+    'It is an item a Texan would know.',
     'You see there item number seven identifies the major programs.',
     'Okay, item five is pulled.',
     'Item number nine or ten, I forget.',

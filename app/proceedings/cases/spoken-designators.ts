@@ -37,8 +37,10 @@ const units = words(`
 const notInNumber =
   pattern()`(?![\p{L}\d%]|['’](?!s (?:an? |the )?\p{L}{4})|[.,:/]\d|-\d|-\p{L}{1,4}-| ${units}\b)`
     .source;
+/** '33-2025', '40 dash 2025', '32 of 20 25': where items are numbered anew each year. */
+const ofYear = String.raw`(?:(?:\s?-\s?| of | dash | )20 ?\d\d(?!\d))?`;
 const itemWord = String.raw`(?:(?:agenda )?items?(?:(?: on (?:the|our) agenda)?,?(?: which| that)? (?:is|are|being))?|agenda) (?:numbers? |no\.? ?|letter |roman numeral )?`;
-const afterItem = pattern('giu')`\b${itemWord}${said}${notInNumber}`;
+const afterItem = pattern('giu')`\b${itemWord}${said}${ofYear}${notInNumber}`;
 /** 'Item four eight discussion and action on': 4.8, as captions hear it without its point. */
 const twoCounts = pattern(
   'giu',
@@ -48,7 +50,7 @@ const twoCounts = pattern(
 /** 'Item C', 'letter D': 'item A' only where no noun follows, for it may be an article. */
 const lettered = pattern(
   'gu',
-)`\b(?:[Ii]tems? |[Ll]etter |[Nn]ext is |[Uu]nder )(?:letter |number )?(?<letter>[B-HJ-Z]|[AI](?=[.,:;]| (?:is|and|through|to)\b|$))(?![\p{L}'’.]\p{L}|[\p{L}\d'’])`;
+)`\b(?:[Ii]tems? |[Ll]etter |[Nn]ext is |[Uu]nder )(?:letter |number )?(?<letter>[B-HJ-Z]|[AI](?=[.,:;]| (?:is|and|through|to|(?:consider|award|approv|accept|adopt)\w*)\b|$)|[a-z](?=[,.:;?])|[b-hj-z](?= \p{Lu}))(?![\p{L}'’.]\p{L}|[\p{L}\d'’])`;
 /** 'Roman numeral seven', 'item VII'. */
 const roman = pattern(
   'gu',
@@ -101,6 +103,7 @@ const spokenOf = pattern('i')`\b(?:${phrases(String.raw`
 const isTakenUp = pattern('i')`\b${phrases(String.raw`
   next|now|finally|lastly|mov(?:e|ing) on|go(?:ing)? (?:on )?to|turn to|proceed|call(?:ing)?(?: up)?|read|start(?:ing)? with|begin
   (?:brings?|leads?|takes?|gets?) us to|leaves us with|that leaves|take up|on to|up is|we have|we are on|we're on
+  (?:first|second|third|last|only) (?:item|one|case|matter)(?: is|(?: is)? (?:on|in|under) (?:\w+ ){0,5}\w+)(?=\W*$)
 `)}\b`;
 /** 'We'll move to', 'let's go ahead and jump to'. */
 const isTurnedTo =
@@ -111,6 +114,10 @@ const asksToRead =
 /** 'Item nine or attributed', 'item 4 and 5': more is meant than one item; 'item seven shows': a page is. */
 const goesOn =
   /^,?\s*(?:identifies|shows|lists|contains|or|and|passes|carries|fails|passed|carried|failed|through|of the|were|was|has|had|have|is being|is \w+ed)\b/i;
+/** 'Is there a motion to approve item b, the roof?': the chair takes it up by asking for one. */
+const asksForMotion = pattern('i')`(?:^\W*|\b(?:${phrases(String.raw`
+  is there|do (?:i|we) (?:have|hear)|(?:may|can|could) (?:i|we) (?:have|get|hear)|(?:i'd|i would|i'll) (?:entertain|accept|take|like)
+`)}) )an? motion (?:to|for) (?:the )?(?:approv|adopt|accept)\w*(?: of)? (?:agenda )?$`;
 /** 'Item 9 has been withdrawn' is all that becomes of it. */
 const isDisposed =
   /^,?\s*(?:is|was|has|will|had|have)\b.{0,20}\b(?:withdrawn|continued|postponed|tabled|deferred)\b/i;
@@ -156,6 +163,7 @@ export function designatorsIn(text: string): SpokenDesignator[] {
     if (isDisposed.test(after) || wasToCome.test(after)) return true;
     if (goesOn.test(after)) return false;
     return (
+      (asksForMotion.test(before) && /^[,:?]/.test(after)) ||
       leadsIn.test(before) ||
       /\bwe(?:'re| are) (?:now )?(?:on|at) $/i.test(before) ||
       isTurnedTo.test(before) ||

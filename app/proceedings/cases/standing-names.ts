@@ -157,7 +157,7 @@ export const standingItems: StandingItem[] = [
     kind: 'action',
     name: anyOf('(?:executive|closed) session'),
     opens: anyOf(
-      '(?:go|recess|adjourn|move|enter)(?:ing)? in(?: ?to)? (?:executive|closed) session',
+      '(?:go|recess|adjourn|move|enter)(?:ing)? (?:in(?: ?to)?|to) (?:an? )?(?:(?:closed|executive) or )?(?:executive|closed) session',
     ),
     ...whole,
   },
@@ -198,8 +198,9 @@ export const standingItems: StandingItem[] = [
     kind: 'closing',
     name: anyOf('adjourn(?:ment)?\\b'),
     opens: anyOf(String.raw`(?:motion|move|moved|like) (?:to|for|that we) (?:adjourn|adjournment)\b
-    (?:meeting|we|hearing|session)(?:'s|'re| is| are| stands?| will stand|'ll stand| be)? (?:hereby |now |officially )?adjourned
+    (?:meeting|we|hearing|session)(?: of (?:the )?(?:\w+ ){1,5}(?:board|council|commission|committee|trustees|directors|education|supervisors))?(?:'s|'re| is| are| stands?| will stand|'ll stand| be)? (?:hereby |now |officially )?adjourned(?! (?:in)?to\b)
     (?:will |'ll )?stands? (?:hereby |now )?adjourned|with that,? we(?:'ll| will) adjourn\b(?! (?:in)?to\b)
+    meeting (?:ends|ended|is (?:over|ended)) at \d
     adjourn (?:us\b|the|this|our|tonight's|today's) (?:meeting|hearing|session)
     (?:concludes|end of) (?:our|the|this|today's|tonight's) (?:\w+ )?(?:meeting|hearing|session)`),
     from: 0.4,

@@ -100,7 +100,7 @@ const steps = [
     (?:we're|we are) (?:now|(?:now )?back) (?:on|at|to|moving|going|ready)
     is there anything else
     (?:the )?question is (?:now )?(?:on|whether)
-    roll[- ]?call(?: vote)?
+    (?<!\b(?:for|have|take|do|want|like|request) an? )roll[- ]?call(?: vote)?
     (?:we'll|we will) now
     there being no (?:further|other|more)
     at this time

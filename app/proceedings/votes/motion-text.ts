@@ -92,7 +92,8 @@ const byMember = new RegExp(
 
 /** Captions without any points go on to what is said next: 'approve it I think we all', 'adopt second did I hear'. */
 const talkAfter = pattern()`(?<!\b(?:because|that|what|which|as|if|and)) (?:${phrases(String.raw`
-  (?:and )?(?:I think|I believe|I see|I heard|did I hear|did you|do we|do I|is there|can we|can I)
+  (?:there(?:'s| is| has)|I hear|I have|we have)(?: been)? a motion
+  (?:and )?(?:I think|I believe|I guess|I usually|I see|I heard|did I hear|did you|do we|do I|is there|can we|can I)
   second(?= (?:did|do|we|is|okay|all right|any|roll|thank|motion|yeah|yes|it)\b|$)
   (?:yeah|yes|okay|all right|oh|um|uh)(?= (?:and|we|I|you|it|that|this|so|okay|yes|second|motion|is|do)\b)
 `)})\b.*$`;
@@ -140,6 +141,7 @@ export function tidyMotion(text: string): string | null {
     .replace(/[,.]? (?:all right|okay)[.!]*$/i, '')
     .replace(/^[\s,:;-]+/, '')
     .replace(/^(?:that|to|for|is|on)\b\s*/i, '')
+    .replace(/^be able to /i, '')
     .replace(decidesIt, '')
     // Captions hear 'waive'.
     .replace(/\bwave (?=(?:the |its |our |all )?(?:[\w-]+ ){0,3}(?:rules|readings?)\b)/gi, 'waive ')

@@ -189,4 +189,8 @@ export const afterCount = pattern()`\b(?:\d+|${words(
 const unanimousByThose = pattern(
   'i',
 )`${opener}(?:(?:that|it)(?:'s| is| was) )?unanimous(?:ly)? by (?:all|those|everyone|everybody|(?:the )?members) present\b`;
-export const ruledOtherwise = [approvedByNumber, unanimousByThose];
+/** 'It looks like that passed.' */
+const seemsPassed = pattern(
+  'i',
+)`${opener}(?:it |that )?(?:looks|seems|appears)(?: like| that)? (?:that|it|this|the motion|we) (?:has |have |was |is )?(?:passe[sd]|carrie[sd]|approved|adopted)\b`;
+export const ruledOtherwise = [approvedByNumber, unanimousByThose, seemsPassed];

@@ -50,6 +50,7 @@ const questionOn = pattern('i')`${[
   String.raw`\bthe question${occurs}+(?: now)? (?:on|upon|whether)\b`,
   String.raw`^(?:(?:and|so|now)[,.]? )*the question (?:on|upon)\b`,
   String.raw`\bvote is (?:now )?(?:on(?= the\b)|whether\b)`,
+  String.raw`(?<!\b(?:when|once|until|before|unless|if) )\bwe(?:'re| are) (?:now )?ready to vote(?: on(?: voting (?:is|has)\b.*)?|(?=[.,]|$))`,
 ]}\s*`;
 
 /** 'Show of hands', 'raise your right hand', 'please stand'. */
@@ -78,7 +79,7 @@ const callRoll = pattern('iu')`\b${phrases(String.raw`
   ${roll}[- ]?call(?: vote)?,? (?:please|(?:starting|beginning) with)
   please (?:take|do) (?:a |the )?(?:vote|${roll})\b
   when (?:you hear|I call) your name
-  (?:take|have|do|go to|go through|conduct) (?:a|the) ${roll}[- ]?call
+  (?:take|have|do|go to|go through|conduct|(?:going to|gonna|i'll|i will) ask for) (?:a|the) ${roll}[- ]?call
   ${roll}[- ]?call vote(?: on|[.:]|$)
   ${roll}[- ]?call[.!]?$
   in favou?r[?,.]?,? (?:starting|beginning) with (?=(?-i:\p{Lu}))
@@ -134,14 +135,20 @@ const longestRequest = 160;
 /** The call of a roll with the subject's whole title in it. */
 const longestRollCall = 220;
 
+/** 'Voting has concluded. The motion passed': a machine's vote, though nobody was heard to open it. */
+const votingOver = /\bvoting (?:is|has|was) (?:now )?(?:been )?(?:closed|concluded)\b/i;
+
 /** A question that is put to the vote in a sentence, or null. */
 export function questionIn(text: string): SaidQuestion | null {
   const on = questionOn.exec(text);
   if (toldInFavor.test(text)) return null;
   const isPut = favor.test(text) && !isInFavor.test(text);
   const byHand = show.test(text) && (isPut || !asksToSpeak.test(text));
-  if (!on && !isPut && !byHand) return null;
-  const subject = on ? text.slice(on.index + on[0].length) : subjectIn(text);
+  if (!on && !isPut && !byHand)
+    return votingOver.test(text)
+      ? { subject: null, about: null, method: 'electronic', isOtherHalf: false }
+      : null;
+  const subject = on ? text.slice(on.index + on[0].length) || null : subjectIn(text);
   const isOtherHalf =
     /\b(?:oppos\w+|against|contrary|nays?|noes|no)\b/i.test(text) &&
     !/\bfavou?r\b|\bayes?\b/i.test(text);

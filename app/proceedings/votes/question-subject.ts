@@ -14,7 +14,7 @@ const toward = phrases(`
 `);
 const ends = String.raw`(?:,? (?:please|signify|say|raise|indicate|vote|and)\b|[,?.!]|$)`;
 /** 'All in favor of the lease, say aye', 'call the roll on the passage of the bill'. */
-const subjectAfter = pattern('i')`\b${toward}\s+(.{3,160}?)${ends}`;
+const subjectAfter = pattern('i')`\b${toward}\s+(?!voting (?:is|has)\b)(.{3,160}?)${ends}`;
 
 const opening = '^(?:(?:and|so|now|okay|then|all right)[,.]? )*';
 const named = String.raw`((?:the |item |agenda |ordinance |resolution |motion ).{2,120}?)`;

@@ -38,6 +38,12 @@ describe('captions without points', () => {
     ]);
   });
 
+  it('are parted where the speaker takes breath, if they would be too long to be quoted', () => {
+    const said =
+      'and looking at the northern edge of the basin with the older sheds and the trailers and at the ramp for the boats of the two clubs um the property to the east with its dock and its crane was sold last year for two million dollars to a company from the capital';
+    expect(clausesOf(said).at(-1)?.text).toMatch(/^um the property to the east .* capital$/);
+  });
+
   it('go on where what somebody does is part of what was begun', () => {
     const said =
       'along the northern edge of the basin with its older sheds in the summer of the year is the thing we are proposing to the county for the plan they will read in the spring of the next year when we are through with the dredging of the ramp for the larger boats of the two clubs';

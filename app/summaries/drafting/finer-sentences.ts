@@ -2,7 +2,7 @@ import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { beginsBehindHesitation } from '#app/proceedings/language/hesitation.ts';
 import type { SpokenSentence } from '#app/proceedings/language/spoken-sentences.ts';
 import type { Segment } from '#app/records/transcript.ts';
-import { bareStarts } from './bare-clauses.ts';
+import { bareStarts, looseStarts } from './bare-clauses.ts';
 
 /** In words: what is longer without a point runs on, as captions do, and nobody would quote it whole. */
 const longSentence = 48;
@@ -86,20 +86,27 @@ function opensClause(text: string, at: number): boolean {
 }
 
 function clausesOf(text: string): string[] {
-  if (text.split(' ', longSentence + 1).length <= longSentence) return [text];
-  const clauses: string[] = [];
-  let from = 0;
+  if (wordsIn(text) <= longSentence) return [text];
   const joined = [...text.matchAll(begins)].map(({ index }) => index);
   const starts = [...joined.filter((at) => opensClause(text, at)), ...bareStarts(text)];
-  for (const index of starts.sort((a, b) => a - b)) {
-    const clause = text.slice(from, index).trim();
-    if (clause.split(' ').length < fewestWords) continue;
-    clauses.push(clause);
-    from = index;
+  return partedAt(text, starts).flatMap((clause) =>
+    wordsIn(clause) <= longSentence ? [clause] : partedAt(clause, looseStarts(clause)),
+  );
+}
+
+const wordsIn = (text: string) => text.split(' ').length;
+
+/** The pieces of a text that begin at some places; one of few words stays with the one before. */
+function partedAt(text: string, starts: readonly number[]): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (const at of starts.toSorted((a, b) => a - b)) {
+    const part = text.slice(from, at).trim();
+    if (wordsIn(part) < fewestWords) continue;
+    parts.push(part);
+    from = at;
   }
   const rest = text.slice(from).trim();
-  const isShort = clauses.length > 0 && rest.split(' ').length < fewestWords;
-  if (!isShort) return [...clauses, rest];
-  const last = clauses.pop();
-  return [...clauses, `${last} ${rest}`];
+  const last = wordsIn(rest) < fewestWords ? parts.pop() : undefined;
+  return [...parts, last === undefined ? rest : `${last} ${rest}`];
 }

@@ -23,6 +23,8 @@ describe('what may be left out of a quotation', () => {
     ['Members of the board, the dock is closed.', 'The dock is closed.'],
     ['Council members were told of it.', 'Council members were told of it.'],
     ['And the rule provides for one hour.', 'The rule provides for one hour.'],
+    ['there are forty slips so with that being said', 'There are forty slips.'],
+    ['The dock needs piles and so on', 'The dock needs piles.'],
     ['They had had that levee for years', 'They had had that levee for years.'],
   ])('is taken out of “%s”', (spoken, text) => {
     expect(readableText(spoken)).toBe(text);

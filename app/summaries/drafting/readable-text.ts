@@ -123,8 +123,18 @@ const keepsOpener = words("much many far long that that's forth on what");
 const bareOpening = pattern('i')`^${bareOpeners}\s+(?!${keepsOpener}\b)`;
 
 const thanks = ['thank you(?: (?:very much|so much))?', 'I yield back', 'and I yield back'];
+/** 'It is forty slips so with that', 'and so on', 'is that it': how speech fades out. */
+const fades = phrases(`
+  (?:and |so |but )*with that(?: being)?(?: said)?
+  (?:and |or )(?:so on|so forth|stuff|whatever|things like that)
+  is that it
+  you know
+  (?:so|and),? yeah
+`);
 /** '…, Madam Mayor, thank you.' */
-const closing = pattern('i')`,?\s+${[...address, ...thanks, 'okay', 'ok', 'right']}([.!?]*)$`;
+const closing = pattern(
+  'i',
+)`,?\s+${[...address, ...thanks, ...fades, 'okay', 'ok', 'right']}([.!?]*)$`;
 
 /** Stammers and openers stand one before the other; nobody has more of them than this. */
 const rounds = { stammers: 2, openers: 4 };

@@ -102,7 +102,9 @@ function titled(
   const said = isHeadingAlone
     ? tidyTitle(text.slice(end))
     : spokenTitle(sentences, { at: sentence, end, until, key }, mentions);
-  const plain = said ?? (by === 'order' ? plainMatter(text.slice(end)) : null);
+  const rest = text.slice(end);
+  const isPlain = by === 'order' || (by === 'number' && whichIs.test(rest));
+  const plain = said ?? (isPlain ? plainMatter(rest.replace(whichIs, '')) : null);
   // 'The next report will be from our finance committee.'
   const isReport =
     /^from (?:our|the) /i.test(plain ?? '') && /\breport\b/i.test(text.slice(0, end));
@@ -121,6 +123,9 @@ const stops = words(
 const fewWords = pattern(
   'iu',
 )`^\W*(?:the |our |an? )?(?!${stops}\b)(?-i:\p{Ll})[\p{L}'’-]{3,}(?: (?!${stops}\b)[\p{L}'’-]+){0,2}\W*$`;
+
+/** 'Item A, which is the comments.' */
+const whichIs = /^,? (?:which )?is\b/i;
 
 /** What the next item is where no more of it is said than a word or two. */
 const plainMatter = (said: string) => (fewWords.test(said) ? tidyTitle(said) : null);

@@ -105,11 +105,13 @@ const isSentence = /(?: \p{L}+){0,30}(?:(?: \p{Ll}{3,}).*){4}/u;
 const nothingTold =
   /^(?:none|nothing|n\/a|no(?:ne|body| one)?\b(?! later)|there (?:was|were|is|are) (?:no|none|nothing)\b)[^.]{0,90}\.?$/i;
 
+const isOnHearing = ({ kind, motion }: Vote) => kind === 'procedural' && opensOrCloses(motion);
+
 /** What became of a case: by its last vote on the matter itself, else by what was said. */
 export function caseState({ kind, path, votes, said, ruled, isWritten }: Given): CaseState {
   const isDecisive = (vote: Vote) =>
     vote.outcome !== null &&
-    !(vote.kind === 'procedural' && (goesOn.test(vote.motion) || opensOrCloses(vote.motion)));
+    !((vote.kind === 'procedural' && goesOn.test(vote.motion)) || isOnHearing(vote));
   const own = ceremonial.has(kind) && kind !== 'closing' ? [] : votes.filter(isDecisive);
   // 'Amend the budget' is what a budget amendment asks for.
   const isAmending = own.every((vote) => vote.kind === 'amendment') && amends.test(path);
@@ -118,7 +120,10 @@ export function caseState({ kind, path, votes, said, ruled, isWritten }: Given):
   if (last) return stateOfVote(last, isAmending ? [] : votes, path, said);
   // A chair who adjourns, or thanks for a report, has ruled on nothing unless somebody moved it.
   const isOfChange = ruled !== null && isFailedChange(own.at(-1), ruled);
-  const isRuled = ruled !== null && !isOfChange && (!needsMotion.has(kind) || ruled.isMoved);
+  // 'Motion to close the hearing passes' says nothing of what was heard.
+  const isOfHearing = votes.length > 0 && votes.every(isOnHearing);
+  const isRuled =
+    ruled !== null && !isOfChange && !isOfHearing && (!needsMotion.has(kind) || ruled.isMoved);
   if (isRuled && (kind === 'closing' || !ceremonial.has(kind)))
     return stateOfVote(ruled, votes, path, said);
   // What comes behind the first word of its end may be of another matter, which nobody announced.

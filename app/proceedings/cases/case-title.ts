@@ -66,7 +66,7 @@ const ends = pattern(
 )`(?<!\b(?:Mr|Mrs|Ms|Dr|St|No|Inc|Jr|Sr|vs|[A-Z]))\.(?=\s|$)|[;?!](?=\s|$)|,? \b(?:${phrases(String.raw`
   and (?:um |uh )?(?:I|we|staff|here|with us|presenting|to present|the staff report)\b
   please|thank you|is there|do we|are there|which (?:we|you|I)\b|which(?=,)|motion (?:by|from|to (?:approve|adopt|accept))|as shown
-  (?:so |again )?(?:we|I)(?:'ll|'re|'m|'d|'ve)\b|(?:so )?(?:we|I) (?:have|will|would|think|thought|mean|guess|usually|move|are|am|can|do|did|ask|brought|want|know)\b
+  (?:so |again )?(?:we|I)(?:'ll|'re|'m|'d|'ve)\b|(?:so )?(?:we|I) (?:have|had|will|would|begin|start|think|thought|mean|guess|usually|move|are|am|can|do|did|ask|brought|want|know)\b
   here (?:this|to)\b
   \S+,? (?:do |did |would )?you (?:want|like|care) to (?:give|walk|take|start|tell|present|go|come|introduce|read|speak)\b
   \S+(?:'s| is) (?:going to|gonna) (?:walk|give|present|talk|take|tell|read|introduce)\b
@@ -148,7 +148,7 @@ const isTalk = pattern('i')`^(?:(?:(?:yes|yeah|no|well|so),? )?I(?: I)*(?:['’]
   'merely just really think thought took pulled want wanted would have had was need know guess asked will did do',
 )} \w|second (?:did|do|is|by|from|to)\b|(?:you|we|they|he|she|it)(?:['’](?:re|ve|ll|d|s)|(?: all)? ${words(
   'are were was have had has will would can could do did know need want think just get got see',
-)}) |(?:this|that|these|those)(?: \w+)? (?:(?:as )?(?:I|we|you|they)|is|was|are|were|will|would) |(?:this|that|these|those) \w+$)`;
+)}) |(?:this|that|these|those)(?: \w+)? (?:(?:as )?(?:I|we|you|they)|is|was|are|were|will|would) |(?:this|that|these|those) \w+$|there (?:is|was|are|were) )`;
 
 /** 'Which I understand will be referred back', 'ordinance that we fixed', 'ordinance 11 had a clause': of what was named before. */
 const isAside = pattern(

@@ -100,8 +100,10 @@ const nextIs = pattern('iu')`\b(?:${[
   'for the (?:next|last|final) consideration,? (?:is|for)\\b',
   // 'This evening we will have a special recognition of the negotiating team.'
   `${opens}(?:this (?:evening|morning|afternoon)|tonight|today),? we(?: will|['’]ll)? have (?=(?:an? )?(?:special )?(?:recognition|presentation|proclamation) (?:of|by|from|for)\\b)`,
-  pattern()`we(?:'re| are) now (?:on|at|moving)(?: on)?(?: to)? (?=(?:our|the|an?) )(?!(?:the|our) (?:same|${lists})\b)`
+  pattern()`(?:we(?:'re| are) now (?:on|at|moving)(?: on)?(?: to)?|now,? we(?:'re| are) on to) (?=(?:our|the|an?) )(?!(?:the|our) (?:same|${lists})\b)`
     .source,
+  // 'Now we're on to council comments.'
+  `now,? we(?:'re| are) on to (?=${titleAlone})`,
   pattern()`(?:brings|takes|leads) us to(?! (?:(?:the|our) )?(?:\d|${noMatter}\b))`.source,
   `(?:next|first|last|finally|lastly),? (?:up )?(?:is|we have|we've got)(?: going to be)?(?= (?:an? |the |our )?${begun.source})`,
   String.raw`${goesTo} ${itemOfKind}${listed},? which is(?= (?:an? |the |our )?\p{L}{3,})`,
@@ -111,7 +113,7 @@ const nextThing = pattern('iu')`${opens}next(?: up)?,? is (?=(?:the|our|an?) )(?
 /** 'We have three items on the agenda today': told of, not taken up. */
 const overview = /\b(?:two|three|four|five|six|seven|eight|nine|ten|several|few|\d+) items\b/i;
 const notAnItem =
-  /\bnext (?:meeting|speaker|slide|question|regularly|caller|step)|\bfirst is just\b/i;
+  /\bthis (?:has been|was|concludes) (?:an?|the) (?:\w+ and )?(?:\w+ )?reading\b|\bnext (?:meeting|speaker|slide|question|regularly|caller|step)|\bfirst is just\b/i;
 /** In sentences: a heading without a number is one only if something is done below it so soon. */
 const doneWithin = 14;
 /** '8.6 is resolution 2026-11.', before its title is read. */

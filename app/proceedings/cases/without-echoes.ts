@@ -1,11 +1,12 @@
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import { wordCount } from '../votes/motion-text.ts';
 import { type Announcement, isSure, surenessOf } from './announcement.ts';
 import type { Decided } from './decided.ts';
 import { numberedPaper, tellingWords } from './matter-vocabulary.ts';
 import { standingItemOf } from './standing-items.ts';
 
-/** Two announcements so close are of one case: 'Next is item four. Item four is …' */
-const sameCase = 8;
+/** Two announcements so close are of one case: 'Next is item four. Item four is …' Captions without points have long sentences. */
+const sameCase = { sentences: 8, words: 240 };
 /** In sentences: a number and the name of what it numbers. */
 const named = 2;
 
@@ -32,7 +33,7 @@ export function withoutEchoes(
     if (one.standing === 'Discussion' && decided.isAsked(one.sentence - soon, one.sentence)) return;
     if (last) {
       const isDecided = decided.between(last.sentence, one.sentence);
-      const isNear = one.sentence - last.sentence <= sameCase && !isDecided;
+      const isNear = !isDecided && isClose(last, one, sentences);
       const standing = standingIn(last, sentences);
       // A consent list that is read out names what other meetings take up alone.
       if (standing?.kind === 'consent' && !isDecided && one.by === 'standing') return;
@@ -71,6 +72,17 @@ export function withoutEchoes(
     kept.push(one);
   });
   return kept;
+}
+
+function isClose(
+  last: Announcement,
+  one: Announcement,
+  sentences: readonly SpokenSentence[],
+): boolean {
+  if (one.sentence - last.sentence > sameCase.sentences) return false;
+  if (one.by !== 'number') return true;
+  const between = sentences.slice(last.sentence + 1, one.sentence).map(({ text }) => text);
+  return wordCount([saidOf(last, sentences), ...between].join(' ')) <= sameCase.words;
 }
 
 /** Whether members are heard one after the other: 'Council reports', and after the first of them. */

@@ -34,6 +34,8 @@ const mostSides = 3;
 /** Numbers from here on count no votes. */
 const tooMany = 1000;
 
+const isThere = /^(?:there's|is|was|are|were|be|been|has|have|had|see)$/;
+
 type Count = { side: Side; value: number | null; at: number };
 
 function sideAt(tokens: readonly Token[], index: number): { side: Side; length: number } | null {
@@ -52,6 +54,8 @@ function sideAt(tokens: readonly Token[], index: number): { side: Side; length: 
     return { side: 'yes', length: 1 };
   if (isNobodyOpposed(tokens, index)) return { side: 'no', length: 1 };
   if (word === 'opposition' && tokens[index - 1]?.word === 'in') return { side: 'no', length: 1 };
+  // 'There was no 12 on it.'
+  if (word === 'no' && isThere.test(tokens[index - 1]?.word ?? '')) return null;
   const side = sides.get(word);
   return side ? { side, length: 1 } : null;
 }

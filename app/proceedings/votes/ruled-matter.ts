@@ -15,9 +15,20 @@ const ruled = pattern('iu')`^${courtesy}(${named.source})${been} ${words(
   'approved adopted passed carried accepted confirmed denied rejected',
 )}\b`;
 
-/** A vote of which nobody said what it is on until its ruling named it. */
+/** In sentences: behind the last vote nothing is left to say. */
+const farewellWithin = 8;
+const farewell =
+  /\bgood ?(?:night|bye)\b|\bhave (?:a|an) (?:very )?(?:good|great|nice|safe|wonderful) (?:night|evening|day|week\w*)|\bdrive (?:safe\w*|home)\b|\b(?:this|our|the) meeting is (?:now )?(?:over|closed)\b/i;
+
+/** 'Do I have a motion? Second. All in favor? Good night.': what a record ends with. */
+const isLastOfAll = ({ startAt, lastAt }: Ballot, sentences: readonly { text: string }[]) =>
+  lastAt >= sentences.length - farewellWithin &&
+  sentences.slice(startAt).some(({ text }) => farewell.test(text));
+
+/** A vote of which nobody said what it is on until its ruling named it, or everybody went home. */
 export function withRuledMatter(ballot: Ballot, sentences: readonly { text: string }[]): Ballot {
   if (ballot.motion !== null || ballot.subject !== null || ballot.outcomeAt === null) return ballot;
+  if (isLastOfAll(ballot, sentences)) return { ...ballot, subject: 'adjourn' };
   const matter = ruled.exec(sentences[ballot.outcomeAt]?.text ?? '')?.[1]?.trim();
   return matter === undefined || saysNothing(matter) ? ballot : { ...ballot, subject: matter };
 }

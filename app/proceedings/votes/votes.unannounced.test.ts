@@ -116,5 +116,5 @@ it('a vote of which somebody finds that it is not needed was not taken', () => {
       ['Chair', 'All in favor, say aye. Motion carries.'],
     ]),
   ).votes;
-  expect(votes.map(({ motion }) => motion)).toEqual(['we close the hearing']);
+  expect(votes.map(({ motion }) => motion)).toEqual(['close the hearing']);
 });

@@ -84,6 +84,17 @@ test('a record that begins late is named; silence before the meeting is told apa
   expect(kinds(middle)).toEqual(['starts-late']);
 });
 
+test('a record whose first words are a loop is not said to begin in the middle of a sentence', async () => {
+  const [fault] = await faultsIn([
+    [0, 'you you you you you the Thank you, Mayor.'],
+    [3, "Let's pray together."],
+    ...spokenCaptions(40, 5),
+    [300, closing],
+  ]);
+  expect(fault).toMatchObject({ kind: 'starts-late' });
+  expect(fault?.message).toContain('begins with “you” over and over');
+});
+
 test('a long silence that nobody announced is a gap', async () => {
   const faults = await faultsIn([
     [0, opening],

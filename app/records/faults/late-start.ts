@@ -7,6 +7,8 @@ import { isSpoken } from './record-words.ts';
 const openingWords = 60;
 /** In a text with sentences nearly every passage behind a point begins with a capital letter. */
 const mostCapital = 0.6;
+/** 'You you you you the': what speech to text makes of silence, and of what it did not hear. */
+const loop = /^\W*(?<word>\p{L}+)(?:\W+\k<word>\b){3,}/iu;
 const ends = /[.?!…]["”’')\]]*$/;
 const enoughPassages = 3;
 
@@ -28,11 +30,21 @@ export function findLateStart(transcript: Transcript): Fault | null {
     .split(' ', openingWords)
     .join(' ');
   if (opens.test(head)) return null;
+  const looped = loop.exec(first.text)?.groups?.word;
   return {
     kind: 'starts-late',
-    message:
-      'The record begins in the middle of a sentence, and nobody opens the meeting in it: its beginning is missing. Look for a whole record.',
-    gap: 'The record begins in the middle of a sentence: the opening of the meeting is not in it.',
+    ...(looped === undefined ? midSentence : inLoop(looped)),
     segments: [first.index],
   };
 }
+
+const midSentence = {
+  message:
+    'The record begins in the middle of a sentence, and nobody opens the meeting in it: its beginning is missing. Look for a whole record.',
+  gap: 'The record begins in the middle of a sentence: the opening of the meeting is not in it.',
+};
+
+const inLoop = (word: string) => ({
+  message: `The record begins with “${word}” over and over, as speech to text writes what it did not hear: the call to order may be lost in it. Listen to the beginning, or look for another record.`,
+  gap: 'The first words of the record were not understood: the call to order may be lost in them.',
+});

@@ -53,6 +53,8 @@ export const isReply = pattern('i')`^(?:I(?:'ll)? )?${phrases(String.raw`
   is there
   thank
   okay
+  all right
+  motion (?:by|from)
   discussion
   we have
   there(?:'s| is)
@@ -63,8 +65,12 @@ export const isReply = pattern('i')`^(?:I(?:'ll)? )?${phrases(String.raw`
   on the question
 `)}\b`;
 const isTail = (text: string) =>
-  wordCount(text) <= 3 &&
-  /^(?:closed|open|structured|modified|as amended|with conditions)\b/i.test(text);
+  goesOnTo.test(text) ||
+  (wordCount(text) <= 3 &&
+    /^(?:closed|open|structured|modified|as amended|with conditions)\b/i.test(text));
+/** 'Motion to approve the plat.' 'To create two lots with a private road.' */
+export const goesOnTo =
+  /^To (?!(?:the|a|an|our|my|be|that|this|answer|clarify|me|summari[sz]e)\b)\p{Ll}+ (?!.*\b(?:I|we|you|he|she|they|it|is|are|was|will|would|can)\b)(?:\S+ ){2,}/u;
 
 /** 'Approve the site plan by Commissioner Hart': who moves stands after what is moved. */
 export function partMover(

@@ -31,6 +31,18 @@ describe('a motion is quoted', () => {
     ]);
   });
 
+  it('where it goes on behind a point, with what is added', async () => {
+    expect(
+      await quoted(
+        'Motion to approve the budget of the harbor fund.',
+        'To build two piers and one private ramp with adding item 15 per the engineer.',
+        ...carried,
+      ),
+    ).toEqual([
+      'quoted As moved: “Motion to approve the budget of the harbor fund. To build two piers and one private ramp with adding item 15 per the engineer.”',
+    ]);
+  });
+
   it('where it says until when', async () => {
     expect(
       await quoted('I move to approve the budget with the fees as of July 1, 2027.', ...carried),

@@ -5,7 +5,7 @@ import type { SpokenSentence } from '#app/proceedings/language/spoken-sentences.
 import { tokenize } from '#app/proceedings/language/tokens.ts';
 import type { Vote } from '#app/proceedings/vote.ts';
 import { motionIn } from '#app/proceedings/votes/motion-patterns.ts';
-import { isReply } from '#app/proceedings/votes/motion-text.ts';
+import { goesOnTo, isReply } from '#app/proceedings/votes/motion-text.ts';
 import { isGarbled } from './garble.ts';
 import { hasMainVerb } from './main-verb.ts';
 import { readableText } from './readable-text.ts';
@@ -75,7 +75,7 @@ function restOf(spoken: readonly SpokenSentence[], at: number): SpokenSentence[]
       speaker !== spoken[at]?.speaker ||
       isReply.test(text) ||
       text.endsWith('?') ||
-      hasMainVerb(tokenize(text))
+      (hasMainVerb(tokenize(text)) && !goesOnTo.test(text))
     )
       break;
     rest.push(sentence);
@@ -92,7 +92,8 @@ const terms = pattern('i')`\b(${phrases(String.raw`
   not to exceed
   pending
   except
-  with the (?:\w+ )?(?:condition|exception|stipulation|understanding)s?
+  with the (?:\w+ )?(?:condition|exception|stipulation|understanding|addition)s?
+  with (?:adding|removing|striking|changing)
   effective
   until
 `)})\b`;

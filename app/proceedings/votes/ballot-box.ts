@@ -52,6 +52,8 @@ function takenAgain(ballots: readonly Ballot[]): Ballot[] {
   });
 }
 
+const asksForMissed =
+  /\b(?:did|have) (?:you|we) (?:get|got|miss|call|skip|forget)\b.*\?|\b(?:you|we|I)(?:'ve| have)? (?:missed|forgot|skipped)\b/i;
 const adjourns = /^(?:to |that we |we )?adjourn/i;
 const hasRuling = ({ outcome, tally }: Ballot) => outcome !== null || tally !== null;
 const lastLine = (ballot: Ballot) => ballot.lastLineAt ?? ballot.rollAt ?? ballot.lastAt;
@@ -125,7 +127,19 @@ export class BallotBox {
     return open != null && putAt !== null && at > putAt && at - open.lastAt <= reach.put;
   }
 
+  /** 'Did you get Mr. Roy's vote?': a roll goes on with who was left out, however many answers were heard. */
+  #goesOn({ text, index }: SpokenSentence): void {
+    const last = this.open ?? this.closed;
+    if (last?.rollAt == null || index - last.lastAt > reach.again || !asksForMissed.test(text))
+      return;
+    const answers = Math.min(last.answers, (this.#size ?? Infinity) - 1);
+    Object.assign(last, { answers, rollDone: false, lastLineAt: index });
+    this.open = last;
+    this.closed = null;
+  }
+
   collectRoll(sentence: SpokenSentence): void {
+    this.#goesOn(sentence);
     const open = this.open;
     if (!open || open.rollAt === null || open.rollDone) return;
     if (sentence.index <= open.rollAt && !open.rollBeginsAtCall) return;

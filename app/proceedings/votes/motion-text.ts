@@ -119,7 +119,7 @@ const nameBehind = pattern('u')`, ${anyTitle} \p{Lu}[\p{L}'’-]+$`;
 
 /** 'That the council pass it': who decides. */
 const decidesIt =
-  /^(?:we|(?:the )?(?:council|board|commission|committee)) (?=(?:approve|adopt|accept|adjourn|recess|deny|table|postpone|continue|pass|suspend|waive|wave|open|close|award|authorize|appoint|enter|convene|reconvene)\b)/i;
+  /^(?:we|(?:the )?(?:council|board|commission|committee)) (?=(?:approve|adopt|accept|adjourn|recess|deny|table|postpone|continue|pass|suspend|waive|wave|open|close|forward|recommend|send|award|authorize|appoint|enter|convene|reconvene)\b)/i;
 
 /** Trims a motion to a phrase: no 'that', no closing point, no more than a reader can take in. */
 export function tidyMotion(text: string): string | null {

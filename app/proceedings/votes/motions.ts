@@ -31,7 +31,8 @@ const movesIt = pattern('i')`\b${phrases(String.raw`
   (?:has |have )?made (?:(?:a|the|that|this)(?: first)? motion|the first)
   so moves
   makes (?:a|the|that|this) motion
-  with (?:a|the) motion
+  (?:['’]s )?with (?:a|the) motion
+  ['’]s with motion
   's motions?(?= (?:to|for|that)\b)
   on the motion
 `)}\b`;

@@ -35,6 +35,11 @@ describe('names alone behind a motion and a second', () => {
     expect(moved(said)).toEqual([{ motion: 'approve', mover: null, seconder: null }]);
   });
 
+  it('may be told by the chair with a slip of the tongue', () => {
+    const [vote] = moved("I move to approve it. Commissioner Fiala's with motion. I'll second it.");
+    expect(vote?.mover).toBe('Cy Fiala');
+  });
+
   it('are the first of a roll where an answer follows', () => {
     const [vote] = moved('Move to approve. Second. Quant. Yes. Fiala. Yes. Malberg. No.');
     expect(vote?.seconder).toBeNull();

@@ -107,3 +107,23 @@ it('what is asked for in two words behind a second is a vote, also where the nex
     ['adopted', expect.stringMatching(/printers/)],
   ]);
 });
+
+it('a roll that was ruled on goes on with who was left out of it', () => {
+  const [told] = readProceedings(
+    transcriptOf([
+      'Item 2 is the lease of the depot. I move that we approve the lease. Second. Please call the roll.',
+      'Commissioner Bell? Yes. Wonderful, Commissioner Bell, yes. Commissioner Hall? Yes. Commissioner Ode? Yes. Commissioner Quist? Yes. The motion passes.',
+      "Did you get Commissioner Roy's vote on that? I made the motion, you can assume it. Oh, Commissioner Roy? Yes. Wonderful.",
+      'Item 3 is the audit. I move that we accept the audit. Second. Please call the roll.',
+      'Commissioner Bell? Yes. Commissioner Hall? Yes. Commissioner Ode? Yes. Commissioner Quist? Yes. Commissioner Roy? Yes. The motion passes.',
+    ]),
+  ).votes;
+  expect(told?.rollCall.map(({ name }) => name.split(' ').at(-1))).toEqual([
+    'Bell',
+    'Hall',
+    'Ode',
+    'Quist',
+    'Roy',
+  ]);
+  expect(told).toMatchObject({ yes: 5, no: 0 });
+});

@@ -3,9 +3,9 @@ import { anyOf, words } from '#app/platform/language/pattern.ts';
 /** 'To adopt the lease as amended', 'with the amendment'. */
 export const asAmended = anyOf('as (?:so )?amended(?! by )\nwith the amendment\nas modified');
 const whichChanges =
-  'the|these|those|minor|some|agreed[- ]upon|noted|suggested|requested|following|edits';
+  'the|this|that|these|those|minor|some|agreed[- ]upon|noted|suggested|requested|following|edits';
 const changes = words(`
-  changes? corrections? revisions? edits? amendments? additions? deletions? modifications?
+  changes? corrections? revisions? edits? amendments? additions? deletions? modifications? adaptations? adjustments?
 `);
 /** 'With the exception of number 12' leaves out, and changes nothing. */
 const exception = String.raw`exception\b(?! of (?:items?|numbers?|letters?|[A-Z]|\d+)\b)`;

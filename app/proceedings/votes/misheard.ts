@@ -56,6 +56,8 @@ const atForThat =
 /** 'Motion with Dana, second with Ruth': by, where both are told. */
 const withForBy =
   /(?<=\bmotion )with(?= \p{Lu}\p{Ll}+,? (?:and )?second(?:ed)? (?:with|by) \p{Lu})|(?<=\bsecond(?:ed)? )with(?= \p{Lu}\p{Ll}+(?:[,.]|$))/gu;
+/** 'A motion to adjurnn', 'we're adjorned'. */
+const adjourn = /\badj(?!ourn\b)(?:u|e|o|ou)rn+(?=(?:ed|ment)?\b)/gi;
 /** 'Some moved.', 'motion to point': so moved, to appoint. */
 const soMoved = /^some moved(?=[.,!]|$)/i;
 const toAppoint = /(?<=\b(?:motion|move) to )point(?=[.,!]|$| (?:mr|ms|mrs|dr)\b)/gi;
@@ -91,6 +93,7 @@ const worthReading = pattern('iu')`${[
     \b(?:motion|second|seconded) with\b
     ^some moved
     \bto point\b
+    \badj(?:u|e|o|ou)rn
     \bre-?call (?:the )?(?:roll|rule)
   `),
   ...words('ocean moshe moshu favor favour favorably unopposed moveed'),
@@ -127,6 +130,7 @@ export function asMeant(sentence: SpokenSentence): SpokenSentence {
     .replace(withForBy, 'by')
     .replace(soMoved, 'So moved')
     .replace(toAppoint, 'appoint')
+    .replace(adjourn, 'adjourn')
     .replace(asPresented, '$1 as ');
   return meant === text ? sentence : { ...sentence, text: meant };
 }

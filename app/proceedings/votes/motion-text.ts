@@ -121,6 +121,9 @@ const nameBehind = pattern('u')`, ${anyTitle} \p{Lu}[\p{L}'’-]+$`;
 const decidesIt =
   /^(?:we|(?:the )?(?:council|board|commission|committee)) (?=(?:approve|adopt|accept|adjourn|recess|deny|table|postpone|continue|pass|suspend|waive|wave|open|close|forward|recommend|send|award|authorize|appoint|enter|convene|reconvene)\b)/i;
 
+/** 'That we, I make a motion that we adjourn': what was begun is dropped. */
+const begunAgain = /^(?:\S+ ){0,4}?I(?:'ll| will)? (?:make a motion|move) (?:that we|that|to) /i;
+
 /** Trims a motion to a phrase: no 'that', no closing point, no more than a reader can take in. */
 export function tidyMotion(text: string): string | null {
   let tidy = text
@@ -148,6 +151,7 @@ export function tidyMotion(text: string): string | null {
     .replace(/^[\s,:;-]+/, '')
     .replace(/^(?:that|to|for|is|on)\b\s*/i, '')
     .replace(/^be able to /i, '')
+    .replace(begunAgain, '')
     .replace(decidesIt, '')
     // Captions hear 'waive'.
     .replace(/\bwave (?=(?:the |its |our |all )?(?:[\w-]+ ){0,3}(?:rules|readings?)\b)/gi, 'waive ')

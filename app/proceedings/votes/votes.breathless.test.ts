@@ -123,6 +123,9 @@ it.each([
   ['approve the consent agenda may', 'approve the consent agenda'],
   ['hold the fair on the first of may', 'hold the fair on the first of may'],
   ['all right, Mr. motion', null],
+  ["approve 42 2026 there's been a motion", 'approve 42 2026'],
+  ['we I make a motion that we adjourn this meeting', 'adjourn this meeting'],
+  ['be able to table this until June', 'table this until June'],
   ["approve yes you're making the motion", 'approve'],
 ])('what captions add to a motion is no part of it: %s', (said, motion) => {
   expect(tidyMotion(said)).toBe(motion);

@@ -127,3 +127,13 @@ it('a roll that was ruled on goes on with who was left out of it', () => {
   ]);
   expect(told).toMatchObject({ yes: 5, no: 0 });
 });
+
+it('a motion to adjourn is one however captions spell it, and carries where the record ends', () => {
+  const [told] = readProceedings(
+    transcriptOf([
+      'Good evening, I call the meeting to order. I hope that you are well. Item 1 is the audit. You have it before you.',
+      'We have a motion to adjurnn. Second. All in favor? Thank you guys.',
+    ]),
+  ).votes;
+  expect(told).toMatchObject({ motion: 'adjourn', outcome: 'adopted' });
+});

@@ -37,6 +37,7 @@ export type Vote = {
   seconder: string | null;
   method: VoteMethod | null;
   yes: number | null;
+  /** Zero beside an unknown `yes` where it was said that nobody was against. */
   no: number | null;
   abstain: number | null;
   outcome: 'adopted' | 'rejected' | null;

@@ -42,7 +42,7 @@ it('numbers that no item has count no votes, and the last vote before everybody 
   expect(
     votes.map(({ item, motion, yes, no }) => [cases[item ?? -1]?.title, motion, yes, no]),
   ).toEqual([
-    ['Public hearing on the dredging fees', 'close the public hearing', null, null],
+    ['Public hearing on the dredging fees', 'close the public hearing', null, 0],
     ['Consideration ordinance 24-1', 'approve ordinance 24-1', 4, 0],
     ['Adjournment', 'adjourn', null, null],
   ]);

@@ -14,6 +14,7 @@ import { type RollCall, readRollCall } from './roll-call.ts';
 import { rollPart } from './roll-lines.ts';
 import type { Tally } from './tallies.ts';
 import { asksUnanimity, namesOtherMajority } from './threshold-rulings.ts';
+import { toldUnanimous } from './told-unanimous.ts';
 import { namedVoices } from './voices.ts';
 import { kindOf, subjectOf } from './vote-subject.ts';
 import type { Voters } from './voters.ts';
@@ -71,7 +72,7 @@ export function settle(
     seconder: ballot.seconder,
     method: ballot.method,
     yes: count.yes,
-    no: count.no,
+    no: count.no ?? (toldUnanimous(ballot, count, { sentences, roll }) ? 0 : null),
     abstain: count.abstain,
     outcome: outcomeOf(ballot, sentences, roll, body),
     rollCall:

@@ -15,7 +15,7 @@ describe('the votes of a city council', () => {
 
   it('are found in order, with who moved, who seconded and how many voted on each side', () => {
     expect(votes).toMatchObject([
-      { motion: 'approval of the consent agenda', outcome: 'adopted', yes: null, no: null },
+      { motion: 'approval of the consent agenda', outcome: 'adopted', yes: null, no: 0 },
       {
         mover: 'Councilmember Ortiz',
         seconder: 'Councilmember Lee',

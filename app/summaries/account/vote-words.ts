@@ -2,8 +2,13 @@ import type { ShownVote } from '../vote-rows.server.ts';
 
 type Vote = Pick<ShownVote, 'yes' | 'no' | 'abstain' | 'method'>;
 
-/** '7 to 1, 1 abstaining'; 'by voice vote' where nobody counted; null where nothing was said. */
+/**
+ * '7 to 1, 1 abstaining'; 'unanimously' where it was only said that nobody was against; 'by voice vote' where nobody
+ * counted; null where nothing was said.
+ */
 export function tallyOf({ yes, no, abstain, method }: Vote): string | null {
+  if (yes === null && no === 0)
+    return abstain ? `unanimously, ${abstain} abstaining` : 'unanimously';
   if (yes === null && no === null) return method ? `by ${methodWords(method)}` : null;
   const counts = `${yes ?? '?'} to ${no ?? '?'}`;
   return abstain ? `${counts}, ${abstain} abstaining` : counts;
@@ -43,6 +48,7 @@ export function countedOtherwise({ rollCall, yes, no, method }: ShownVote): stri
   if (method === 'voice' || method === 'hand') return null;
   const count = (said: string) => rollCall.filter(({ vote }) => vote === said).length;
   const [yeas, nays] = [count('yes'), count('no')];
+  if (yes === null && no === 0 && nays === 0) return null;
   return yeas === yes && nays === no ? null : `${yeas} to ${nays} when counted`;
 }
 

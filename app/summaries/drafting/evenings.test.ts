@@ -46,7 +46,7 @@ it('matters that are announced in two words are told by what was moved', async (
 
 it('a council’s evening without an agenda is told vote by vote', async () => {
   expect(await decided('council.txt')).toEqual([
-    'The consent agenda was approved',
+    'The consent agenda was approved, unanimously',
     'A motion to reject the bids and readvertise failed',
     'It was agreed to award the towing contract to Ridgeway Recovery for one year',
     'An amendment to Ordinance 2026-31, to change the hours from ten p.m. to midnight, was adopted',
@@ -74,7 +74,7 @@ it('captions that are cut anywhere are told without the talk around them', async
   expect(await decided('school-board.vtt')).toEqual([
     'It was agreed to approve the agenda',
     'The contract with Meridian for student transportation was approved',
-    'The 2026 2027 calendar was approved',
+    'The 2026 2027 calendar was approved, unanimously',
     'The request from the boosters to name the softball field after coach Ellen Marsh was approved',
     'It was agreed to approve the personnel report as presented',
     'It was agreed to go into executive session for negotiations',
@@ -96,7 +96,7 @@ it('what is headed in a word or two has its own vote, and a motion that came to 
   expect(await decided('town-board.txt')).toEqual([
     'The listing agreement for the old creamery with Hartwell Realty was approved',
     'The budget transfer 25-07 was approved',
-    'It was agreed to authorize Bob to have Delaney repair the compactor, not to exceed four thousand dollars',
+    'It was agreed to authorize Bob to have Delaney repair the compactor, not to exceed four thousand dollars, unanimously',
     'A motion by Dale Thibault to appoint Ruth Whitcher to the zoning board was withdrawn.',
     'The one-day license, the Grange supper, was approved',
     'A motion by Wes Crandall to raise the running-at-large fine from twenty-five to a hundred dollars got no second, and came to no vote.',
@@ -136,7 +136,7 @@ it('a school board’s roll is its members’, and what came of bids is told', a
     'The item “Field trips” was approved',
     'A motion to reject both bids and advertise again failed',
     'The item “Boiler at Sand Hill Elementary” was awarded to Tarheel Mechanical at $212,400',
-    'The item “Milk and bread” was approved as recommended',
+    'The item “Milk and bread” was approved as recommended, unanimously',
     'The resolution for the bus lease was approved',
     'It was agreed to uphold the tribunal, with the option of the alternative school',
   ]);

@@ -47,3 +47,11 @@ it('says so where nobody announced the result', () => {
     ', by voice vote, on a motion by Trustee Quist, seconded by Trustee Ames; no result was announced',
   );
 });
+
+it('says that nobody was against where only that was told', () => {
+  const vote: Vote = { ...rolled(3, 0), yes: null, method: 'voice', rollCall: [] };
+  expect(howItWent(vote)).toBe(
+    ', unanimously by voice vote, on a motion by Trustee Quist, seconded by Trustee Ames',
+  );
+  expect(howItWentInShort({ ...vote, abstain: 1 })).toBe(', unanimously with 1 abstaining');
+});

@@ -35,6 +35,9 @@ const isName = (name: string) => {
 
 function tallyWords(vote: ToldVote): string {
   const { yes, no, abstain, outcome, editedAt = null } = vote;
+  // Where it was only said that nobody was against.
+  if (yes === null && no === 0 && outcome === 'adopted')
+    return `unanimously${abstain ? ` with ${abstain} abstaining` : ''}`;
   if (yes === null || no === null) return '';
   // A tally that speaks against its ruling is for the editor, who is asked about it, unless the roll was called so.
   const isMajority = yes > no;

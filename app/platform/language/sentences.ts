@@ -40,12 +40,17 @@ export function splitSentences(text: string): SentenceSpan[] {
     while (end < text.length && /[.?!…"”’')\]]/.test(text[end] ?? '')) end += 1;
     if (end < text.length && !isSpace(text.charCodeAt(end))) continue;
     if (char === '.' && !endsSentence(text, index, end)) continue;
+    if (char === '…' && isInBrackets(text, end)) continue;
     push(end);
     index = end - 1;
   }
   push(text.length);
   return spans;
 }
+
+/** '(Vacate Lots 1 to 9 …) was adopted': a title that is cut short within a sentence. */
+const isInBrackets = (text: string, end: number) =>
+  /[)\]]/.test(text[end - 1] ?? '') && /^\p{Ll}/u.test(wordAfter(text, end));
 
 function isSpace(code: number): boolean {
   return code === 32 || (code >= 9 && code <= 13) || code === 160;

@@ -3,8 +3,13 @@ import { foldWord } from '../language/tokens.ts';
 import { soundsApart } from './sound.ts';
 import { anyTitle } from './title-vocabulary.ts';
 
-/** A member of the body as the roster spells the name, with other spellings of it. */
-export type RosterMember = { name: string; aliases: readonly string[] };
+/** A member of the body, or its clerk, as the roster spells the name, with other spellings of it. */
+export type RosterMember = {
+  name: string;
+  aliases: readonly string[];
+  /** False of clerks and staff, who are named in rolls and give no votes. */
+  votes?: boolean;
+};
 
 /** What speaks for each: the same letters, a first name alone, the same sound, and the least margin. */
 const weight = { letters: 0, firstName: 0.03, sound: 0.01, margin: 0.04 };

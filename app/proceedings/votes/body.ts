@@ -6,7 +6,7 @@ import { nameSlip, Roster, type RosterMember } from '../facts/roster.ts';
 import { tokenize } from '../language/tokens.ts';
 import { type Called, calledAlike, calledOnRoster } from './member-groups.ts';
 import { namesCalled } from './names-called.ts';
-import { clerkOf, namedFirst } from './roll-clerk.ts';
+import { clerkOf, clerkOnRoster, namedFirst } from './roll-clerk.ts';
 import { answersIn } from './roll-lines.ts';
 import { rollsIn } from './rolls.ts';
 import { findTallies } from './tallies.ts';
@@ -40,8 +40,10 @@ export function bodyOf(
   texts: readonly string[],
   mentions: readonly NameMention[],
   people: People,
-  known: readonly RosterMember[] = [],
+  roster: readonly RosterMember[] = [],
 ): Body {
+  const known = roster.filter(({ votes }) => votes !== false);
+  const staff = roster.filter(({ votes }) => votes === false);
   const rolls = rollsIn(texts).map(({ lines, report, isCalled }) => ({
     isCalled,
     names: namesCalled(lines, people),
@@ -61,7 +63,7 @@ export function bodyOf(
   const farthest = count <= smallBody ? nameSlip.amongMembers : nameSlip.anywhere;
   const all = [...called.values()];
   const first = rolls.map((roll) => roll.first);
-  const clerk = clerkOf(all, first, farthest);
+  const clerk = clerkOf(all, first, farthest) ?? clerkOnRoster(all, staff);
   const isVoter = ({ key }: { key: string }) => !clerk?.aliases.includes(key);
   const voters = all.filter(isVoter);
   const groups =

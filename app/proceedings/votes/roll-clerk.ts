@@ -1,6 +1,6 @@
 import { findNames } from '../facts/names.ts';
 import type { People } from '../facts/people.ts';
-import type { RosterMember } from '../facts/roster.ts';
+import { Roster, type RosterMember } from '../facts/roster.ts';
 import { type Called, calledAlike } from './member-groups.ts';
 import { isAnswer, piecesOf, rollPart } from './roll-lines.ts';
 
@@ -35,4 +35,20 @@ export function clerkOf(
       [...rolls].every((roll) => member.aliases.includes(first[roll] ?? '')),
   );
   return clerk?.member ?? null;
+}
+
+/** Who of those who give no votes is named in the rolls, under all the names that are heard of them. */
+export function clerkOnRoster(
+  called: readonly Called[],
+  staff: readonly RosterMember[],
+): RosterMember | null {
+  const roster = new Roster(staff);
+  const found = called.flatMap(({ key, name }) => {
+    const member = roster.find(name);
+    return member === null ? [] : [{ member, key }];
+  });
+  const [first] = found;
+  if (!first) return null;
+  const own = found.filter(({ member }) => member === first.member);
+  return { name: first.member.name, aliases: own.map(({ key }) => key) };
 }

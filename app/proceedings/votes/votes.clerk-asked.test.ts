@@ -143,3 +143,23 @@ it('a name before “and” is whole', () => {
   ).slice(-1);
   expect(vote?.mover).toBe('Ms. Champ');
 });
+
+it('a clerk whom the roster has without a vote answers no roll', () => {
+  const roll =
+    'We have a motion and a second. Ms. Ivory? Member Hale? Yes. Member Osei? Yes. Member Lund? Yes. Motion passes.';
+  const members = ['Ann Hale', 'Ben Osei', 'Cara Lund'].map((name) => ({ name, aliases: [] }));
+  const { votes: counted } = readProceedings(
+    transcriptOf(
+      ['lease of the barn', 'sale of the truck'].flatMap((matter) => [
+        `Next is the ${matter}. I move that we approve the ${matter}. Second.`,
+        roll,
+      ]),
+    ),
+    [],
+    { members: [...members, { name: 'Nina Ivory', aliases: [], votes: false }] },
+  );
+  expect(counted.map(({ yes, no, rollCall }) => [yes, no, rollCall.length])).toEqual([
+    [3, 0, 3],
+    [3, 0, 3],
+  ]);
+});

@@ -1,6 +1,6 @@
 import type { Place } from '#app/meetings/summary-document/phrase.ts';
 import { readDocument, sentencesOf } from '#app/meetings/summary-document/read-summary-markdown.ts';
-import { caseBlocks, headingMarkdown, replaced, withBlock } from './case-blocks.ts';
+import { type CaseBlock, caseBlocks, headingMarkdown, replaced, withBlock } from './case-blocks.ts';
 import type { Proceedings } from './proceedings.ts';
 
 /** A draft's text with the cases that it tells of. */
@@ -29,14 +29,22 @@ export function addLines(
   const blocks = caseBlocks(markdown, cases);
   const block = blocks.get(to);
   if (!block) {
-    const before = [...blocks.keys()].filter((place) => place < to);
-    const after = blocks.get(Math.max(...before))?.to ?? markdown.length;
-    return withBlock(markdown, after, `${headingMarkdown(one)}\n\n${lines.join('\n')}`);
+    const at = placeFor(to, blocks) ?? markdown.length;
+    return withBlock(markdown, at, `${headingMarkdown(one)}\n\n${lines.join('\n')}`);
   }
   const told = markdown.slice(block.from, block.to).trimEnd();
   const isList = /^[-*] /.test(first) && /\n[-*] .*$/.test(told);
   const end = { from: block.from + told.length, to: block.from + told.length };
   return replaced(markdown, end, `${isList ? '\n' : '\n\n'}${lines.join('\n')}`);
+}
+
+/** Where a case that has no block yet belongs: behind the nearest one before it, else before the first. */
+function placeFor(to: number, blocks: ReadonlyMap<number, CaseBlock>): number | undefined {
+  const places = [...blocks.keys()];
+  const before = places.filter((place) => place < to);
+  return before.length > 0
+    ? blocks.get(Math.max(...before))?.to
+    : blocks.get(Math.min(...places))?.from;
 }
 
 /** The text without the line of a case that says this alone. */

@@ -160,6 +160,8 @@ describe('captions without points', () => {
 
 it.each([
   ['the total is $1 million 73,357 dollars', ['$1,073,357']],
+  ['a low bid of 20 million $162,000 for the site', ['$20.162 million']],
+  ['the two funds have $2 million $500,000', ['$2 million', '$500,000']],
   ['a change order of 107,000 $984 for the roof', ['$107,984']],
   ['we sold 5,000 $125 vouchers', ['$125']],
   ['in 1998 $984 was paid', ['$984']],

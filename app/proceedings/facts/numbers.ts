@@ -117,7 +117,10 @@ function wholeSums(mentions: NumberMention[], tokens: readonly Token[]): NumberM
 
 function isRest(whole: NumberMention, rest: NumberMention): boolean {
   const isSum = rest.unit === 'money' && (whole.unit === 'money' || whole.unit === 'plain');
-  if (!isSum || !Number.isInteger(whole.value) || rest.value % 100 === 0) return false;
+  if (!isSum || !Number.isInteger(whole.value)) return false;
+  // 'Twenty million $162,000': of two sums the first would be one of money as well.
+  const isOne = whole.unit === 'plain' && whole.value % 1_000_000 === 0 && rest.value >= 1000;
+  if (rest.value % 100 === 0 && !isOne) return false;
   return whole.value % 1_000_000 === 0 && whole.value > 0
     ? rest.value >= smallest.restOfMillions && rest.value < 1_000_000
     : whole.value >= smallest.thousands && whole.value % 1000 === 0 && rest.value < 1000;

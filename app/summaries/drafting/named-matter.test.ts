@@ -20,6 +20,11 @@ describe('what was decided on', () => {
       'Contract 26-58 with Hale Builders for $5,430, and authorize the Chair to sign on behalf of the board',
       'The Contract 26-58 with Hale Builders for $5,430',
     ],
+    [
+      'Reso 26-42: Authorize Change Order No. 1 to the contract for the parking lot',
+      'Resolution 26-42 (Authorize Change Order No. 1 to the contract for the parking lot)',
+    ],
+    ['SBRC Exhibits Approval', 'The item “SBRC Exhibits Approval”'],
     ['Following application for outdoor dining', 'The application for outdoor dining'],
   ])('%s is told as what it is', (title, subject) => {
     expect(namedMatter(title)?.subject).toBe(subject);

@@ -1,6 +1,7 @@
 import { pattern, words } from '#app/platform/language/pattern.ts';
 import { deeds } from '#app/proceedings/language/deeds.ts';
 import { cutAtClause } from './cut-at-clause.ts';
+import { paper, paperName } from './paper-name.ts';
 import { plainTitle, withoutOpeners } from './plain-title.ts';
 import {
   enacting,
@@ -29,7 +30,6 @@ export type NamedMatter = {
   isBare: boolean;
 };
 
-const paper = String.raw`(?:(?:coun(?:cil|sel) |house |senate |assembly )?bill|resolution|ordinance(?: calendar)?|h\.? ?r\.?|c\.?b\.?|s\.?b\.?|ord\.?|res\.?)`;
 /** 'Resolution No. 2026-02 - A Resolution authorizing …', 'Council Bill 119827, an ordinance relating to'. */
 const paperTitle = pattern(
   'i',
@@ -145,12 +145,6 @@ function named({ name, kind, about }: { name: string; kind: string; about: strin
   };
 }
 
-/** 'counsel bill' is how captions hear it. */
-const paperName = (kind: string) =>
-  kind
-    .replace(/\bcounsel\b/i, 'Council')
-    .replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
-
 /** 'Application of Mr. Lane, request to rezone': whoever applies requests. */
 const asker = /^(?:the )?(?:application|petition) (?:of|by|from) /i;
 
@@ -209,7 +203,8 @@ function thingOf(title: string, verb: NamedMatter['verb']): NamedMatter | null {
           ?.toLowerCase() ?? '',
     )
     .find((word) => things.has(word));
-  if (head === undefined) return null;
+  // 'Exhibits Approval was approved' says it twice.
+  if (head === undefined || head === 'approval') return null;
   const isMany = head === 'minutes' || (head.endsWith('s') && things.has(head.slice(0, -1)));
   const isBill = head === 'bill' && /^bill\b/i.test(title);
   return {

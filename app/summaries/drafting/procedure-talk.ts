@@ -121,6 +121,7 @@ const introducesSpeaker = pattern('i')`\b${[
   'has (?:the|a|our) (?:staff )?(?:report|update|presentation)',
   'will (?:present|give|go over|introduce)',
   "(?:going to|gonna|i'll|i will|i'd like to|we'll) (?:have|ask|let|invite|call) (?:\\w+ ){1,4}?(?:come|present|speak|talk|explain|walk|introduce|take|join)",
+  "I(?:'ll| will| would| may)? (?:be )?vot(?:e|ing) (?:yes|no|aye|nay)",
   '(?:be|keep (?:it|this)) (?:very |really )?(?:brief|short|quick)',
   '(?:last|final|one more) question',
   '(?:comments?|remarks) (?:for|until|about) (?:agenda )?item',

@@ -5,6 +5,7 @@ import { anyTitle } from '../facts/title-vocabulary.ts';
 import { exclaims } from '../language/exclaims.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { foldWord } from '../language/tokens.ts';
+import { asksForMotion } from './asks-for-motion.ts';
 import type { Ballot } from './ballot.ts';
 import type { Body } from './body.ts';
 import { recognisedIn } from './called-on.ts';
@@ -30,6 +31,10 @@ const byAlone = pattern(
   'i',
 )`^${opener}(?:by|from|(?:that(?:'s| is| was)|it(?:'s| was))(?: (?:by|from))?) `;
 const viceChair = /^(?:madam |mr\.? )?vice[- ](?:chair|president|mayor)/i;
+
+/** 'Second.' 'Secretary Colvin.': whom the chair turns to for the vote. */
+const callsVotes =
+  /^(?:madam |mr\.? )?(?:(?:city|town|board|county|village|deputy) )*(?:secretary|clerk|recorder|attorney|manager|administrator|superintendent)\b/i;
 
 /** Whom the chair thanks in a sentence, or names alone: 'Thank you, Council Member Ortiz.' */
 function thankedIn(text: string, before: string, people: People, body: Body): string | null {
@@ -109,7 +114,8 @@ export class Unnamed {
     if (asked && isOwnSecond(text)) return true;
     this.#asked = null;
     const answer = text.replace(beforeName, '').split(beforeQuestion)[0] ?? '';
-    if (asked && wordCount(answer) <= longestAnswer) {
+    const isStaff = callsVotes.test(answer) && this.#people.member(answer) === null;
+    if (asked && !isStaff && wordCount(answer) <= longestAnswer) {
       const name = personAt(answer, this.#people);
       if (name && asked.part === 'mover') asked.ballot.mover ??= name;
       else if (name) asked.ballot.seconder ??= name;
@@ -221,9 +227,9 @@ export function isMovedByChair(
   { before, after }: { before: string; after: string },
 ): boolean {
   if (chairMoves.test(text)) return true;
-  // Only who presides asks for a second right after moving.
+  // Only who presides asks for a second right after moving; but whoever was asked for a motion is another.
   const asks =
     /^(?:and )?(?:is there|there(?:'s| is)|do (?:I|we) have|can I (?:get|have)|may I have) a second\b/i;
-  if (ownMove.test(text) && asks.test(after)) return true;
+  if (ownMove.test(text) && asks.test(after) && !asksForMotion(before)) return true;
   return pattern('i')`^(?:so |and |okay,? )?${own}`.test(text) && chairSpeaks.test(before);
 }

@@ -227,3 +227,15 @@ describe('what sounds like a step, and is none', () => {
     ]);
   });
 });
+
+it('neither who presides nor who takes the votes is taken for those who move and second', () => {
+  const [told] = readProceedings(
+    transcriptOf([
+      'Our final item is a member for the committee. I talked to, to President Malone about that.',
+      'So do we need a motion on this? We do. Okay. Is there a motion?',
+      'I move that we ask Director Hale to serve on it. Is there a second? Second.',
+      "Secretary Colvin. We're ready for a vote. Online voting is open. All votes have been cast and the motion carries.",
+    ]),
+  ).votes;
+  expect(told).toMatchObject({ mover: null, seconder: null, outcome: 'adopted' });
+});

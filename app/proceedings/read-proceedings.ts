@@ -31,6 +31,7 @@ import { countBallots } from './votes/count-ballots.ts';
 import { excusedIn, withExcused } from './votes/excused-members.ts';
 import { spelledAsOnAgenda } from './votes/names-on-agenda.ts';
 import { placedNote, withAmendmentsPlaced } from './votes/only-placed.ts';
+import { outcomeIn } from './votes/outcome-patterns.ts';
 import { inPlainAnswers } from './votes/plain-answers.ts';
 import { settle } from './votes/settle-vote.ts';
 import { apartByTitle, votersOf } from './votes/voters.ts';
@@ -157,6 +158,8 @@ type Around = {
 type Spoken = { said: SpokenSentence[]; texts: string[]; ruled: Ruled | null };
 
 /** In minutes nobody rules: what was decided is told with its motion. */
+const adjournsMeeting = (text: string) => outcomeIn(text)?.matter === 'adjourned';
+
 function spokenIn(
   sentences: readonly SpokenSentence[],
   { isWritten }: Pick<Proceedings, 'isWritten'>,
@@ -164,13 +167,16 @@ function spokenIn(
   const known = new Map<string, Spoken>();
   return ({ from, to, kind, isConsent }) => {
     const isListed = kind === 'consent' || isConsent;
-    const span = `${from}-${to} ${isListed}`;
+    const isClosing = kind === 'closing';
+    const span = `${from}-${to} ${isListed} ${isClosing}`;
     const shared = known.get(span);
     if (shared) return shared;
     const said = sentences.slice(from, to + 1);
     const texts = said.map(({ text }) => text);
     // Whatever is open when the consent list is ruled on is not decided by it, unless it is on the list.
-    const own = isListed ? texts : texts.filter((text) => !rulesOnConsent.test(text));
+    const ofCase = isListed ? texts : texts.filter((text) => !rulesOnConsent.test(text));
+    // 'We're adjourned' ends the meeting, and decides nothing of what was spoken of last.
+    const own = isClosing ? ofCase : ofCase.filter((text) => !adjournsMeeting(text));
     const spoken = { said, texts, ruled: isWritten ? null : lastRuling(own) };
     known.set(span, spoken);
     return spoken;

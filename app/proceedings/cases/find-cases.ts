@@ -15,7 +15,9 @@ import { Decided } from './decided.ts';
 import type { FoundCase, Start } from './found-case.ts';
 import { type Laid, layAgenda } from './lay-agenda.ts';
 import { withLeadUps } from './lead-ups.ts';
+import { withListedTwice } from './listed-twice.ts';
 import { tellingWords } from './matter-vocabulary.ts';
+import { withMovedOnTo } from './moved-on-to.ts';
 import { withNamedInMotions } from './named-in-motions.ts';
 import { otherMeetings, withOtherMeetings } from './other-meetings.ts';
 import { withPublicTurns } from './public-turns.ts';
@@ -183,10 +185,10 @@ function startsOfAgenda(
   const reports = withReportsFromVotes(added, ballots, sentences);
   const begun = withPublicTurns(reports, agenda, ballots, sentences);
   const led = withLeadUps(begun, ballots, sentences);
-  const listed = withConsent(led, agenda, ballots, sentences);
+  const listed = withConsent(withMovedOnTo(led, ballots, sentences), agenda, ballots, sentences);
   const sections = withVotedSections(listed, agenda, ballots);
   const whole = withNamedInMotions(sections, agenda, ballots, sentences);
-  return withListsMarked(whole, sentences, ballots);
+  return withListsMarked(withListedTwice(whole, ballots), sentences, ballots);
 }
 
 /** What a meeting begins with: nobody votes on a matter before. */

@@ -158,7 +158,8 @@ type Around = {
 type Spoken = { said: SpokenSentence[]; texts: string[]; ruled: Ruled | null };
 
 /** In minutes nobody rules: what was decided is told with its motion. */
-const adjournsMeeting = (text: string) => outcomeIn(text)?.matter === 'adjourned';
+const adjournsMeeting = (text: string) =>
+  /\badjourn/i.test(text) && outcomeIn(text)?.matter === 'adjourned';
 
 function spokenIn(
   sentences: readonly SpokenSentence[],
@@ -167,8 +168,7 @@ function spokenIn(
   const known = new Map<string, Spoken>();
   return ({ from, to, kind, isConsent }) => {
     const isListed = kind === 'consent' || isConsent;
-    const isClosing = kind === 'closing';
-    const span = `${from}-${to} ${isListed} ${isClosing}`;
+    const span = `${from}-${to} ${isListed} ${kind === 'closing'}`;
     const shared = known.get(span);
     if (shared) return shared;
     const said = sentences.slice(from, to + 1);
@@ -176,7 +176,7 @@ function spokenIn(
     // Whatever is open when the consent list is ruled on is not decided by it, unless it is on the list.
     const ofCase = isListed ? texts : texts.filter((text) => !rulesOnConsent.test(text));
     // 'We're adjourned' ends the meeting, and decides nothing of what was spoken of last.
-    const own = isClosing ? ofCase : ofCase.filter((text) => !adjournsMeeting(text));
+    const own = kind === 'closing' ? ofCase : ofCase.filter((text) => !adjournsMeeting(text));
     const spoken = { said, texts, ruled: isWritten ? null : lastRuling(own) };
     known.set(span, spoken);
     return spoken;

@@ -33,6 +33,9 @@ describe('the title of a case', () => {
     ['first reading of the listed policies', 'First reading of the listed policies'],
     ['moving along then to the harbor bills', 'Harbor bills'],
     ['u board commendations', 'Board commendations'],
+    ['council announcements which is the time if any of you have one', 'Council announcements'],
+    ['mayor and staff reports', 'Mayor and staff reports'],
+    ['lease of the depot why do you always call', 'Lease of the depot'],
     ['our strategic allocation items', 'Strategic allocation items'],
     [
       'phase one window replacements commissioner Love Vice chair Love',

@@ -64,8 +64,9 @@ const startsAgain =
 const ends = pattern(
   'i',
 )`(?<!\b(?:Mr|Mrs|Ms|Dr|St|No|Inc|Jr|Sr|vs|[A-Z]))\.(?=\s|$)|[;?!](?=\s|$)|,? \b(?:${phrases(String.raw`
-  and (?:um |uh )?(?:I|we|staff|here|with us|presenting|to present|the staff report)\b
-  please|thank you|is there|do we|are there|which (?:we|you|I)\b|which(?=,)|motion (?:by|from|to (?:approve|adopt|accept))|as shown
+  and (?:um |uh )?(?:I|we|staff(?! (?:reports?|comments|updates?|remarks|announcements)\b)|here|with us|presenting|to present|the staff report)\b
+  please|thank you|is there|do we|are there|which (?:we|you|I)\b|which is (?:the|our|a) (?:time|chance|opportunity)\b|which(?=,)
+  (?<=\S \S+ )(?:why|what|how|when|where) (?:do|does|did) (?:you|I|we|they|it)\b|motion (?:by|from|to (?:approve|adopt|accept))|as shown
   (?:so |again )?(?:we|I)(?:'ll|'re|'m|'d|'ve)\b|(?:so )?(?:we|I) (?:have|had|will|would|begin|start|think|thought|mean|guess|usually|move|are|am|can|do|did|ask|brought|want|know)\b
   here (?:this|to)\b
   \S+,? (?:do |did |would )?you (?:want|like|care) to (?:give|walk|take|start|tell|present|go|come|introduce|read|speak)\b

@@ -47,10 +47,12 @@ const twoCounts = pattern(
 )`\b(?:agenda )?item (?:number )?(?<number>${countWords}) (?<sub>${countWords})(?=[,:]? (?:an? |the )?(?:${words(
   'discuss consider approv award presentation report resolution ordinance request adopt appoint',
 )})\p{L}*\b)`;
+const behindLetter = '(?:is|and|through|to|(?:consider|award|approv|accept|adopt)\\w*)';
+const itemLetter = String.raw`[B-HJ-Z]|[AI](?=[.,:;]| ${behindLetter}\b|$)|[a-z](?=[,.:;?])|[b-hj-z](?= \p{Lu})`;
 /** 'Item C', 'letter D': 'item A' only where no noun follows, for it may be an article. */
 const lettered = pattern(
   'gu',
-)`\b(?:[Ii]tems? |[Ll]etter |[Nn]ext is |[Uu]nder )(?:letter |number )?(?<letter>[B-HJ-Z]|[AI](?=[.,:;]| (?:is|and|through|to|(?:consider|award|approv|accept|adopt)\w*)\b|$)|[a-z](?=[,.:;?])|[b-hj-z](?= \p{Lu}))(?![\p{L}'’.]\p{L}|[\p{L}\d'’])`;
+)`\b(?:[Ii]tems? |[Ll]etter |[Nn]ext is |[Uu]nder )(?:letter |number )?(?<letter>${itemLetter})(?![\p{L}'’.]\p{L}|[\p{L}\d'’])`;
 /** 'Roman numeral seven', 'item VII'. */
 const roman = pattern(
   'gu',

@@ -25,6 +25,8 @@ const reporters = words(`
   commission commissioner committee student department police fire chancellor special financial chair chairman
 `);
 
+const reporterFirst = '(?:manager|mayor|council|board|administrator|president)';
+const ofBody = '(?:board|council|commission|committee|trustees|directors|education|supervisors)';
 /** 'Chief, your report.', 'Jack, manager's report?', 'Do we have staff reports?' */
 const asksForReport = pattern('i')`^(?:(?:okay|all right|good|and|now|so|um|uh)[,.]? )*(?:${[
   pattern()`[A-Za-z. ]{2,24}, (?:your|the|(?:${reporters})'?s) (?:\w+ )?report\W*$`.source,
@@ -100,7 +102,9 @@ export const standingItems: StandingItem[] = [
   {
     title: 'Approval of the minutes',
     kind: 'action',
-    name: anyOf('(?:(?:approv\\w+|review|reading) of (?:the |our )?(?:\\w+ )?)?minutes\\b(?! ago)'),
+    name: anyOf(
+      '(?:(?:approv\\w+|accept\\w+|adopt\\w+|review|reading) of (?:the |our )?(?:\\w+ )?)?minutes\\b(?! ago)',
+    ),
     opens: anyOf(String.raw`(?:the|our) minutes (?:of|from|for) (?:the|our|\p{L}+ \d|last)
     minutes (?:are|will be|stand) (?:approved|being signed|adopted)
     minutes (?:of|from) (?:the |our )?(?:last|previous|\w+ (?:\d|(?:\w+[ -])?(?:first|second|third|fifth|\w+th)\b))
@@ -115,7 +119,8 @@ export const standingItems: StandingItem[] = [
     name: anyOf(String.raw`(?:(?:remote|general|the|initial|first|second|1st|2nd) )*public (?:comments?|participation|forum|input|communications?)
     citizens? (?:comments?|to be heard|participation|input|presentations)|open time(?: for public expression)?\b
     open (?:forum|comments?|mic\b)|oral communications|(?:remote )?audience (?:comments?|participation)|hearing of (?:the )?(?:citizens|public)
-    (?:comments?|questions?|remarks) (?:from|by) (?:members of )?the (?:public|audience|floor)|community comments?`),
+    (?:comments?|questions?|remarks) (?:from|by) (?:members of )?the (?:public|audience|floor)|community comments?
+    (?:questions and comments|comments and questions) (?:for|to|from) (?:the )?(?:mayor|council|board|commission|public|audience|citizens)(?: and (?:the )?(?:council|board))?`),
     opens:
       anyOf(String.raw`open (?:up )?(?:the |our )?(?:remote |general )?public comments?(?: period)?
     public comment period is (?:now )?open
@@ -164,7 +169,7 @@ export const standingItems: StandingItem[] = [
   {
     title: 'Reports',
     kind: 'report',
-    name: anyOf(String.raw`(?:${bodies} )?(?:manager and (?:\w+ )?)?(?:${reporters.join('|')})(?:'s|s'|s)? (?:members?'? )?(?:reports?|remarks|comments?|updates?|announcements)\b
+    name: anyOf(String.raw`(?:${bodies} )?(?:${reporterFirst} and (?:\w+ )?)?(?:${reporters.join('|')})(?:'s|s'|s)? (?:members?'? )?(?:reports?|remarks|comments?|updates?|announcements)\b
     (?:round ?table|preview of (?:today's|this week's|the week's|city council)|member reports|liaison reports|report outs?)\b
     (?:reports|comments|announcements|updates|remarks) (?:from|by) (?:the )?(?:city|town|county|village|council|board|commission|committee|mayor|staff|members|superintendent|manager)\w*(?: \w+)?`),
     opens: asksForReport,
@@ -198,7 +203,7 @@ export const standingItems: StandingItem[] = [
     kind: 'closing',
     name: anyOf('adjourn(?:ment)?\\b'),
     opens: anyOf(String.raw`(?:motion|move|moved|like) (?:to|for|that we) (?:adjourn|adjournment)\b
-    (?:meeting|we|hearing|session)(?: of (?:the )?(?:\w+ ){1,5}(?:board|council|commission|committee|trustees|directors|education|supervisors))?(?:'s|'re| is| are| stands?| will stand|'ll stand| be)? (?:hereby |now |officially )?adjourned(?! (?:in)?to\b)
+    (?:meeting|we|hearing|session)(?: of (?:the )?(?:\w+ ){1,5}${ofBody})?(?:'s|'re| is| are| stands?| will stand|'ll stand| be)? (?:hereby |now |officially )?adjourned(?! (?:in)?to\b)
     (?:will |'ll )?stands? (?:hereby |now )?adjourned|with that,? we(?:'ll| will) adjourn\b(?! (?:in)?to\b)
     meeting (?:ends|ended|is (?:over|ended)) at \d
     adjourn (?:us\b|the|this|our|tonight's|today's) (?:meeting|hearing|session)

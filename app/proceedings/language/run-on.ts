@@ -144,7 +144,7 @@ const answers = pattern('giu')`${[
 
 /** 'Diaz aye Okafor no Trujillo aye': names without titles, by their capitals. */
 const calledAlone =
-  /(?<=\p{Lu}[\p{L}'’-]+ (?:[Aa]ye|[Yy]es|[Nn]o|[Nn]ay|[Aa]bstain) )(?=\p{Lu}[\p{L}'’-]+ |[Mm]otion )/gu;
+  /(?<=\p{Lu}[\p{L}'’-]+ (?:[Aa]ye|[Yy]es|[Nn]o|[Nn]ay|[Aa]bstain|I) )(?=(?:and )?\p{Lu}[\p{L}'’-]+ |[Mm]otion )/gu;
 
 const article = /^(?:the|that) $/i;
 
@@ -153,7 +153,7 @@ const article = /^(?:the|that) $/i;
  * sentences stay whole.
  */
 export function cutRunOn(span: SentenceSpan): SentenceSpan[] {
-  const at = callsNext.exec(span.text)?.index;
+  const at = (callsNext.exec(span.text) ?? rulesNext.exec(span.text))?.index;
   if (at === undefined) return cutSpan(span);
   return [...cutSpan(pieceOf(span, 0, at)), ...cutSpan(pieceOf(span, at))];
 }
@@ -170,6 +170,14 @@ const callsNext = pattern('i')`(?<=\b${words(
 )}(?: (?:all right|okay|and|so))?,? )(?=(?:madam|madame|mister|mr\.?) (?:clerk|secretary),? ${phrases(
   'please\ncan you\ncould you\nwould you\nwill you',
 )} (?:call|read)\b)`;
+
+/** 'And Mike I resolution 26-05 passes': the last answer of a roll, and the ruling. */
+const rulesNext = pattern(
+  'u',
+)`(?<=(?:^|\b[Aa]nd )\p{Lu}\p{L}+,? (?:I|[Aa]ye|[Yy]es) )(?=(?:${phrases(String.raw`
+  (?:the )?(?:[Rr]esolution|[Oo]rdinance|[Mm]otion|item|bill)\b.{0,30}\b(?:passes|carries|fails)
+  we have (?:\p{L}+ )?(?:accepted|approved|adopted)
+`)})\b)`;
 
 function cutSpan(span: SentenceSpan): SentenceSpan[] {
   const roll = answeredIn(span.text);

@@ -118,8 +118,10 @@ const cutArticle = pattern()`(?<!(?:\d|\b${words(
 const nameBehind = pattern('u')`, ${anyTitle} \p{Lu}[\p{L}'’-]+$`;
 
 /** 'That the council pass it': who decides. */
-const decidesIt =
-  /^(?:we|(?:the )?(?:council|board|commission|committee)) (?=(?:approve|adopt|accept|adjourn|recess|deny|table|postpone|continue|pass|suspend|waive|wave|open|close|forward|recommend|send|award|authorize|appoint|enter|convene|reconvene)\b)/i;
+const decidesIt = pattern('i')`^(?:we|(?:the )?(?:council|board|commission|committee)) (?=${words(`
+  approve adopt accept adjourn recess deny table postpone continue pass suspend waive wave open close forward
+  recommend send award authorize appoint enter convene reconvene
+`)}\b)`;
 
 /** 'That we, I make a motion that we adjourn': what was begun is dropped. */
 const begunAgain = /^(?:\S+ ){0,4}?I(?:'ll| will)? (?:make a motion|move) (?:that we|that|to) /i;

@@ -31,8 +31,7 @@ const movesIt = pattern('i')`\b${phrases(String.raw`
   (?:has |have )?made (?:(?:a|the|that|this)(?: first)? motion|the first)
   so moves
   makes (?:a|the|that|this) motion
-  (?:['’]s )?with (?:a|the) motion
-  ['’]s with motion
+  (?:['’]s )?with (?:a|the) motion|['’]s with motion
   's motions?(?= (?:to|for|that)\b)
   on the motion
 `)}\b`;

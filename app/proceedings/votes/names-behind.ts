@@ -7,9 +7,11 @@ import { sameSurname } from './same-motion.ts';
 const named = pattern()`(?:${anyTitle} )?\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+)?`.source;
 const step = words('approve accept adopt adjourn deny table');
 const motion = String.raw`(?:I(?:'ll)? )?(?:[Mm]ove|[Mm]otion) to (?<what>(?:${step.join('|')})(?: (?:it|this|that|as \w+|the \w+))?)|[Ss]o moved`;
+const second = String.raw`(?:and )?[Ss]econd(?:ed)?(?: by)?(?:[.,]? (?<seconder>${named}))?(?=[.,!]|$)`;
+const answered = String.raw`[.,!]* (?:[Yy]es|[Nn]o|[Aa]ye|[Nn]ay|[Hh]ere|[Pp]resent)\b`;
 /** 'Move to approve. Hale. Second. Roy.': who moves and who seconds, each behind what they say. */
 const said = new RegExp(
-  String.raw`(?:^|(?<=[.!?] ))(?:${motion})[.,]?(?: (?<mover>${named})[.,]?)?? (?:and )?[Ss]econd(?:ed)?(?: by)?(?:[.,]? (?<seconder>${named}))?(?=[.,!]|$)(?![.,!]* (?:[Yy]es|[Nn]o|[Aa]ye|[Nn]ay|[Hh]ere|[Pp]resent)\b)`,
+  String.raw`(?:^|(?<=[.!?] ))(?:${motion})[.,]?(?: (?<mover>${named})[.,]?)?? ${second}(?!${answered})`,
   'u',
 );
 /** In sentences: a motion, its mover, a second, its seconder. */
@@ -43,11 +45,11 @@ export function withNamesBehind(
     if (mover === null && seconder === null) continue;
     const by = mover === null ? '' : ` by ${mover}`;
     const isTwo = seconder !== null && (mover === null || !sameSurname(mover, seconder));
-    const second = isTwo ? `, second by ${seconder}` : ', seconded';
+    const seconded = isTwo ? `, second by ${seconder}` : ', seconded';
     const what = match.groups?.what;
     const rest = whole.slice(match.index + match[0].length).replace(/^[.,] ?/, '');
     replaceTexts(told, spoken, [
-      `${whole.slice(0, match.index)}Motion${by}${what ? ` to ${what}` : ''}${second}`,
+      `${whole.slice(0, match.index)}Motion${by}${what ? ` to ${what}` : ''}${seconded}`,
       rest,
     ]);
   }

@@ -193,4 +193,8 @@ const unanimousByThose = pattern(
 const seemsPassed = pattern(
   'i',
 )`${opener}(?:it |that )?(?:looks|seems|appears)(?: like| that)? (?:that|it|this|the motion|we) (?:has |have |was |is )?(?:passe[sd]|carrie[sd]|approved|adopted)\b`;
-export const ruledOtherwise = [approvedByNumber, unanimousByThose, seemsPassed];
+/** 'We have accepted the minutes and approved the agenda.' */
+const weHaveDone = pattern(
+  'i',
+)`${opener}we have (?:now |unanimously )?(?:accepted|approved|adopted|passed) (?:the|our|that|this) `;
+export const ruledOtherwise = [approvedByNumber, unanimousByThose, seemsPassed, weHaveDone];

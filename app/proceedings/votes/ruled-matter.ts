@@ -1,4 +1,4 @@
-import { pattern, words } from '#app/platform/language/pattern.ts';
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import type { Ballot } from './ballot.ts';
 import { saysNothing } from './vote-subject.ts';
 
@@ -17,8 +17,12 @@ const ruled = pattern('iu')`^${courtesy}(${named.source})${been} ${words(
 
 /** In sentences: behind the last vote nothing is left to say. */
 const farewellWithin = 8;
-const farewell =
-  /\bgood ?(?:night|bye)\b|\bhave (?:a|an) (?:very )?(?:good|great|nice|safe|wonderful) (?:night|evening|day|week\w*)|\bdrive (?:safe\w*|home)\b|\b(?:this|our|the) meeting is (?:now )?(?:over|closed)\b/i;
+const farewell = pattern('i')`\b(?:${phrases(String.raw`
+  good ?(?:night|bye)
+  have an? (?:very )?(?:good|great|nice|safe|wonderful) (?:night|evening|day|week\w*)
+  drive (?:safe\w*|home)
+  (?:this|our|the) meeting is (?:now )?(?:over|closed)
+`)})\b`;
 
 /** 'Do I have a motion? Second. All in favor? Good night.': what a record ends with. */
 const isLastOfAll = ({ startAt, lastAt }: Ballot, sentences: readonly { text: string }[]) =>

@@ -137,3 +137,19 @@ it('a motion to adjourn is one however captions spell it, and carries where the 
   ).votes;
   expect(told).toMatchObject({ motion: 'adjourn', outcome: 'adopted' });
 });
+
+it('a roll whose last answer runs into the ruling is whole', () => {
+  const [minutes, rezone] = readProceedings(
+    transcriptOf([
+      'We will call to order the council. We will now move to our acceptance of the minutes and approval of the agenda for this evening.',
+      'I will accept the minutes as corrected and the agenda. I make that motion. I will second the motion. We will do a roll call vote. Hale, I. Roy, I. Bell, I.',
+      'And Mike, I we have uh accepted the minutes and approved the agenda. You know when we meet next.',
+      'We will now move to ordinance 26-05, the depot rezone. I move that we approve ordinance 26-05. Second. We will do a roll call vote. Hale, I.',
+      'Roy I Bell I and Mike I ordinance 26-05 passes.',
+    ]),
+  ).votes;
+  for (const vote of [minutes, rezone]) {
+    expect(vote).toMatchObject({ method: 'roll call', outcome: 'adopted', yes: 4, no: 0 });
+    expect(vote?.rollCall.map(({ name }) => name)).toEqual(['Hale', 'Roy', 'Bell', 'Mike']);
+  }
+});

@@ -45,6 +45,6 @@ const midSentence = {
 };
 
 const inLoop = (word: string) => ({
-  message: `The record begins with “${word}” over and over, as speech to text writes what it did not hear: the call to order may be lost in it. Listen to the beginning, or look for another record.`,
+  message: `The record begins with “${word}” over and over, as speech to text writes what it did not hear: the call to order may be lost in it. Listen to the beginning.`,
   gap: 'The first words of the record were not understood: the call to order may be lost in them.',
 });

@@ -82,27 +82,27 @@ function titled(
   sentences: readonly SpokenSentence[],
   until: number,
 ): Announced | null {
+  const text = sentences[sentence]?.text ?? '';
+  const rest = text.slice(end);
   const designator = key === null ? null : writtenDesignator(key);
   // 'Next is up Susan': who speaks next is no matter.
-  const words = title ?? sentences[sentence]?.text.slice(end) ?? '';
+  const words = title ?? rest;
   if (key === null && isNameAlone.test(words)) return null;
   if (title !== null) {
     const whole = withMatter(title, sentences, { at: sentence, until });
     return { sentence, designator, title: whole, kind: kind ?? kindOf(title), together };
   }
-  const text = sentences[sentence]?.text ?? '';
   // 'Item 5, consent, A through G. Anybody want anything pulled?'
   const isConsent = /^\W*(?:the )?consent(?= (?:agenda|calendar|items?)\b|, [A-Z]\b|\W*$)/i.test(
-    text.slice(end),
+    rest,
   );
   if (isConsent) return { sentence, designator, title: 'Consent agenda', kind: 'consent' };
-  const standing = standingItemOf(text.slice(end));
+  const standing = standingItemOf(rest);
   if (standing) return { sentence, designator, title: standing.title, kind: standing.kind };
   const isHeadingAlone = by === 'heading' && !/\d/.test(text);
   const said = isHeadingAlone
-    ? tidyTitle(text.slice(end))
+    ? tidyTitle(rest)
     : spokenTitle(sentences, { at: sentence, end, until, key }, mentions);
-  const rest = text.slice(end);
   const isPlain = by === 'order' || (by === 'number' && whichIs.test(rest));
   const plain = said ?? (isPlain ? plainMatter(rest.replace(whichIs, '')) : null);
   // 'The next report will be from our finance committee.'
@@ -112,7 +112,7 @@ function titled(
   const fewest = fewestSaid[isCalledAlone.test(text) ? 'calledAlone' : 'usual'];
   if (told === null && (key === null || until - sentence < fewest)) return null;
   const whole = told === null ? `Agenda item ${designator}` : asHearing(told, text);
-  const own = tidyTitle(text.slice(end)) ?? text.slice(end);
+  const own = tidyTitle(rest) ?? rest;
   return { sentence, designator, title: whole, kind: kindOf(`${own} ${told ?? ''}`) };
 }
 

@@ -22,12 +22,15 @@ const isNone = pattern('i')`^(?:${phrases(String.raw`
   welcome|congrat\w*|thank|great|awesome|yes|yeah|yep|i(?:'m|'ve|'d| \w+)?|you|any|so|um|motion
 `)})\b|\?\W*$`;
 
+const isOnlyNamed = (matter: string) =>
+  !isNone.test(matter) && matter.split(' ').length <= named.most;
+
 /** What somebody brings up in a few words, without them: 'We're going to sell two trucks'; null where they do not. */
 export function broughtUp(text: string): string | null {
   const said = text.replace(courtesy, '');
-  const matter = brings.test(said) ? said.replace(brings, '') : null;
-  const isNamed = matter !== null && !isNone.test(matter) && matter.split(' ').length <= named.most;
-  return isNamed ? matter : null;
+  if (!brings.test(said)) return null;
+  const matter = said.replace(brings, '');
+  return isOnlyNamed(matter) ? matter : null;
 }
 
 /**
@@ -53,7 +56,7 @@ export function askedAbout(
       .trim();
     if (!isNear && !brings.test(said)) continue;
     const matter = said.replace(brings, '');
-    if (isNone.test(matter) || matter.split(' ').length > named.most) continue;
+    if (!isOnlyNamed(matter)) continue;
     const title = tidyTitle(matter);
     if (title !== null && tellingWords(title).length >= named.telling) return { at, title };
   }

@@ -1,6 +1,6 @@
 import { type Ballot, hasResult } from '../votes/ballot.ts';
 import type { Start } from './found-case.ts';
-import { endOf } from './talk-after-votes.ts';
+import { votesWithin } from './talk-after-votes.ts';
 
 /**
  * What an agenda lists twice, to be discussed and to be acted on, and a meeting takes up once is one case. Where a vote
@@ -8,8 +8,6 @@ import { endOf } from './talk-after-votes.ts';
  */
 export function withListedTwice(starts: readonly Start[], ballots: readonly Ballot[]): Start[] {
   const sorted = [...starts].sort((a, b) => a.from - b.from);
-  const isVoted = (from: number, until: number) =>
-    ballots.some((vote) => hasResult(vote) && endOf(vote) >= from && endOf(vote) < until);
   return sorted.filter((start, place) => {
     const before = sorted[place - 1];
     const isTwice =
@@ -17,6 +15,6 @@ export function withListedTwice(starts: readonly Start[], ballots: readonly Ball
       before.entry !== null &&
       start.entry !== null &&
       before.title === start.title;
-    return !isTwice || isVoted(before.from, start.from);
+    return !isTwice || votesWithin(ballots, before.from, start.from).some(hasResult);
   });
 }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { draftedMeeting } from './drafted-meeting.ts';
-import { expectRefused, press, says } from './forms.ts';
+import { expectRefused, press, query, says } from './forms.ts';
 import { expect, signIn, test } from './site-test.ts';
 
 test.beforeEach(({ context, site }) => signIn(context, site, 'admin@example.com'));
 
-const cases = (page: Page) => page.locator('.desk-cases > li');
+const cases = (page: Page) => page.locator('.desk-cases > li[id^=case-]');
 const marked = (page: Page) => page.locator('[data-marked]');
 
 /** Sentences that say what stands there, and that nobody but a rule has compared. */
@@ -116,6 +116,45 @@ test('a case is renamed, moved, split and joined, and readers see it so', async 
   await expect(page.locator('.prose-summary')).toContainText(added);
   await expect(page.locator('main')).toContainText('It needed four fifths.');
   await expect(page.locator('.prose-summary')).not.toContainText('from Fifth Street');
+});
+
+test('a line is added to the opening, and readers read it', async ({ page, site }) => {
+  const address = await draftedMeeting(page, site);
+  await page.getByRole('link', { name: 'Add a sentence to In short' }).click();
+  await press(page, 'Add Sentence');
+  await expectRefused(page, {
+    alert: null,
+    fields: {
+      Sentence: 'Write what the sentence says.',
+      'Passages it rests on': 'Say which passages it rests on',
+    },
+  });
+  const added = 'The street would reopen to traffic by August 14.';
+  await page.getByLabel('Sentence', { exact: true }).fill(added);
+  await page.getByLabel('Passages it rests on').fill('4');
+  await press(page, 'Add Sentence');
+  await says(page, 'Sentence added');
+  await expect(page.locator('#in-short')).toContainText(/\d lines?/);
+  await page.getByRole('link', { name: 'Publish Summary', exact: true }).click();
+  await press(page, 'Publish');
+  await says(page, 'Summary published');
+  await page.goto(address.replace('/admin', ''));
+  await expect(page.locator('.prose-summary')).toContainText(added);
+});
+
+test('a gap that is none is not told to readers', async ({ page, site }) => {
+  const address = await draftedMeeting(page, site);
+  const gap = 'The record begins late: what was said before is missing.';
+  const fault = { kind: 'starts-late', message: 'It begins late.', gap, segments: [0] };
+  const meetingId = address.split('/').at(-1) ?? '';
+  const sql = 'UPDATE transcripts SET faults = ? WHERE meeting_id = ?';
+  query(site, sql, JSON.stringify([fault]), meetingId);
+  await page.reload();
+  await says(page, `Readers are told: ${gap}`);
+  await press(page, 'Nothing Is Missing');
+  await says(page, 'Readers are not told, as an editor found nothing missing.');
+  await press(page, 'Tell Readers Again');
+  await says(page, `Readers are told: ${gap}`);
 });
 
 test('a case is not changed from a page that shows an older draft', async ({

@@ -24,6 +24,8 @@ const shape = z.object({
   message: z.string(),
   /** For readers of the summary, where something of the meeting is missing. */
   gap: z.string().nullable(),
+  /** An editor found that nothing is missing there: readers are not told. */
+  isRefuted: z.boolean().optional(),
   /** The segments it is about. */
   segments: z.array(z.number()),
 });

@@ -25,6 +25,8 @@ export const actionCopy: Readonly<Record<string, string>> = {
   'edit-draft': 'Edited a draft',
   'draft-again': 'Had a summary drafted again',
   'use-all-the-same': 'Used what is headed otherwise than its meeting',
+  'refute-gap': 'Found a gap of a record to be none',
+  'tell-gap': 'Had readers told of a gap again',
   'confirm-sentence': 'Confirmed a sentence',
   'take-back-confirmation': 'Took back a confirmation',
   'confirm-finding': 'Confirmed a case or a vote',

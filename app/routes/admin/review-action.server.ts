@@ -10,6 +10,7 @@ import { goOn } from '#app/summaries/inbox/go-on.server.ts';
 import { publishSummary } from '#app/summaries/publishing/publish-summary.server.ts';
 import { startCorrection } from '#app/summaries/publishing/start-correction.server.ts';
 import { answerDoubt } from '#app/summaries/review/answer-doubt.server.ts';
+import { answerGap } from '#app/summaries/review/answer-gap.server.ts';
 import { bringBackDraft } from '#app/summaries/review/bring-back-draft.server.ts';
 import { addSentence } from '#app/summaries/review/cases/add-sentence.server.ts';
 import { caseSaved } from '#app/summaries/review/cases/case-saved.ts';
@@ -201,6 +202,15 @@ async function carryOut(form: Reviewing, by: { actorId: string; meetingId: strin
     case 'use-all-the-same':
       await answerDoubt({ ...form, ...by });
       return { message: 'Used all the same', place: `?version=${form.versionId}` };
+    case 'refute-gap':
+    case 'tell-gap': {
+      const isRefuted = form.intent === 'refute-gap';
+      await answerGap({ ...by, recordId: form.record, gap: form.gap, isRefuted });
+      return {
+        message: isRefuted ? 'Readers are not told of it' : 'Readers are told of it again',
+        place: '#records',
+      };
+    }
     case 'publish':
     case 'publish-next':
       await publishSummary({ ...form, ...by });

@@ -5,6 +5,7 @@ import { refusalOf } from '#app/platform/http/refuse-form.server.ts';
 import { readUploadForm } from '#app/platform/http/upload.server.ts';
 import { maxRecordBytes } from '#app/records/record-limits.ts';
 import { findingKinds } from '#app/summaries/findings/findings.ts';
+import { inShort } from '#app/summaries/review/cases/added-to.ts';
 import { caseForm, splitForm } from '#app/summaries/review/cases/case-form.ts';
 import { factForm } from '#app/summaries/review/facts/fact-form.ts';
 import { newSentenceForm } from '#app/summaries/review/sentence-form.ts';
@@ -101,7 +102,7 @@ const reviewForm = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('add-sentence'),
     ...onVersion,
-    ...oneCase,
+    case: z.literal(inShort).or(oneCase.case),
     text,
     passages: text,
   }),
@@ -128,6 +129,7 @@ const reviewForm = z.discriminatedUnion('intent', [
     of: z.enum(['agenda', 'record']),
     doubt: text,
   }),
+  z.object({ intent: z.enum(['refute-gap', 'tell-gap']), record: z.string(), gap: text }),
   z.object({ intent: z.literal('correct') }),
   z.object({ intent: z.literal('retry'), jobId: z.string() }),
 ]);

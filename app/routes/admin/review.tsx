@@ -19,6 +19,7 @@ import { readStory } from '#app/summaries/inbox/read-story.server.ts';
 import { StoryLine } from '#app/summaries/inbox/StoryLine.tsx';
 import { MinutesNotice } from '#app/summaries/minutes/MinutesNotice.tsx';
 import { countOpenDifferences } from '#app/summaries/minutes/read-minutes-page.server.ts';
+import { type AddedTo, inShort } from '#app/summaries/review/cases/added-to.ts';
 import { JobPanel } from '#app/summaries/review/JobPanel.tsx';
 import { OffRoster } from '#app/summaries/review/OffRoster.tsx';
 import { RecordList } from '#app/summaries/review/RecordList.tsx';
@@ -78,7 +79,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     asksToPublish: search.has('publish'),
     mending: placeIn(search.get('mend')),
     editsCase: placeIn(search.get('case')),
-    addsTo: placeIn(search.get('add')),
+    addsTo: addedTo(search.get('add')),
     editsVote: search.get('vote'),
     editsFact: search.get('fact'),
     spread: await readOffer(review, search.get('also')),
@@ -115,6 +116,9 @@ async function readOffer({ version }: ReviewRead, save: string | null) {
 function placeIn(asked: string | null): number | null {
   return asked && /^\d{1,6}$/.test(asked) ? Number(asked) - 1 : null;
 }
+
+const addedTo = (asked: string | null): AddedTo | null =>
+  asked === inShort ? inShort : placeIn(asked);
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { userId } = requireAdmin(context, request);

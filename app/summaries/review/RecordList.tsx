@@ -14,7 +14,7 @@ type RecordListProps = {
 export function RecordList({ records, back }: RecordListProps) {
   if (records.length === 0) return null;
   return (
-    <ul className="grid gap-3">
+    <ul id="records" className="grid gap-3">
       {records.map((record) => (
         <li key={record.id}>
           <p className="break-words">
@@ -28,9 +28,10 @@ export function RecordList({ records, back }: RecordListProps) {
             <div className="mt-2">
               <Notice title="Something is wrong with this record">
                 <ul className="grid gap-1">
-                  {record.faults.map(({ name, message }) => (
+                  {record.faults.map(({ name, message, gap, isRefuted }) => (
                     <li key={message}>
                       <strong>{name}.</strong> {message}
+                      {gap === null ? null : <Gap {...{ gap, isRefuted }} recordId={record.id} />}
                     </li>
                   ))}
                 </ul>
@@ -53,6 +54,38 @@ export function RecordList({ records, back }: RecordListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+type GapProps = { recordId: string; gap: string; isRefuted: boolean };
+
+/** What readers are told to be missing: an editor who has heard the meeting may know better. */
+function Gap({ recordId, gap, isRefuted }: GapProps) {
+  return (
+    <Form method="post" preventScrollReset className="mt-1 grid gap-1">
+      <p className="text-sm">
+        {isRefuted ? (
+          <>Readers are not told, as an editor found nothing missing.</>
+        ) : (
+          <>
+            Readers are told: <q>{gap}</q>
+          </>
+        )}
+      </p>
+      <input type="hidden" name="record" value={recordId} />
+      <input type="hidden" name="gap" value={gap} />
+      <div className="button-row">
+        <SubmitButton
+          name="intent"
+          value={isRefuted ? 'tell-gap' : 'refute-gap'}
+          small
+          variant="secondary"
+          pendingLabel="Saving..."
+        >
+          {isRefuted ? 'Tell Readers Again' : 'Nothing Is Missing'}
+        </SubmitButton>
+      </div>
+    </Form>
   );
 }
 

@@ -9,7 +9,7 @@ export function TopRefusal({ count }: { count: number }) {
   if (
     [
       ...['correct', 'retry', 'remove', 'take-back', 'take-back-finding', 'bring-back'],
-      ...['spread', 'roster-names'],
+      ...['spread', 'roster-names', 'refute-gap', 'tell-gap'],
     ].includes(refused.intent)
   ) {
     return <ErrorNotice refusal>{refused.message}</ErrorNotice>;

@@ -1,3 +1,4 @@
+import { sections } from '../draft.ts';
 import { DeskCases } from './cases/DeskCases.tsx';
 import { splitChoices } from './cases/split-choices.ts';
 import { DraftAgain } from './DraftAgain.tsx';
@@ -39,6 +40,9 @@ export function VersionReview({ review, version }: VersionReviewProps) {
           <DeskCases
             version={{ id: version.id, revision: version.revision, isDraft: version.isDraft }}
             cases={version.cases}
+            opening={version.sentences
+              .filter(({ section }) => section === sections.inShort)
+              .map(({ index, open: mark }) => ({ index, open: mark }))}
             edited={review.editsCase}
             addsTo={review.addsTo}
             splitChoices={edited ? splitChoices(edited, version) : []}

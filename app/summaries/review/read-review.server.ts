@@ -105,7 +105,10 @@ export async function readReview({
       leftOut: readTextList(leftOut),
       faults: readFaults(faults)
         .filter(({ message }) => held !== null || !asked.has(message))
-        .map(({ kind, message }) => ({ name: faultNames[kind], message })),
+        .map(({ kind, message, gap, isRefuted = false }) => ({
+          ...{ name: faultNames[kind], message },
+          ...{ gap, isRefuted },
+        })),
       isHeld: held !== null,
       begins: segments.map(({ text }) => text).join(' '),
       segments: counts.segments.get(record.id) ?? 0,

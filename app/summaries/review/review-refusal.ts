@@ -1,4 +1,5 @@
 import type { FindingOf } from '../findings/findings.ts';
+import type { AddedTo } from './cases/added-to.ts';
 import type { TypedCase, TypedSplit } from './cases/case-form.ts';
 import type { TypedFact } from './facts/fact-fields.ts';
 import type { TypedNewSentence } from './sentence-form.ts';
@@ -23,7 +24,7 @@ export type Refused = { message: string } & (
   | { intent: 'join-case'; case: number }
   | {
       intent: 'add-sentence';
-      case: number;
+      case: AddedTo;
       typed: TypedNewSentence;
       errors: FieldErrors<TypedNewSentence>;
     }
@@ -38,7 +39,9 @@ export type Refused = { message: string } & (
         | 'take-back'
         | 'bring-back'
         | 'spread'
-        | 'roster-names';
+        | 'roster-names'
+        | 'refute-gap'
+        | 'tell-gap';
     }
 );
 

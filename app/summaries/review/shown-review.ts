@@ -1,3 +1,4 @@
+import type { AddedTo } from './cases/added-to.ts';
 import type { Review } from './read-review.server.ts';
 import type { SentenceOrder } from './sentence-order.ts';
 import type { Spread } from './spread.server.ts';
@@ -14,8 +15,8 @@ export type ShownReview = Omit<Review, 'history'> & {
   editsVote: string | null;
   /** The case that the address asks to edit, by its place counted from 0. */
   editsCase: number | null;
-  /** The case that the address asks to add a sentence to, by its place counted from 0. */
-  addsTo: number | null;
+  /** What the address asks to add a sentence to. */
+  addsTo: AddedTo | null;
   /** What was named that the address asks to edit: its place counted from 1, or 'new'. */
   editsFact: string | null;
   /** What the last save changed and that stands elsewhere, where the address asks for it. */

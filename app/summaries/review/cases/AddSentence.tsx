@@ -15,17 +15,18 @@ import { TypedVerdict } from '../TypedVerdict.tsx';
 import { asTyped, closing } from '../unsaved/unsaved-forms.ts';
 import { useOpenedForm } from '../use-opened-form.ts';
 import { useTypedCheck } from '../use-typed-check.ts';
+import { type AddedTo, inShort, nameOfAddedTo } from './added-to.ts';
 
 type AddSentenceProps = {
   version: { id: string; revision: number };
-  place: number;
+  to: AddedTo;
   /** The page without the form. */
   back: string;
   refused?: RefusedNewSentence;
 };
 
-/** A sentence of an editor for a case, with the passages that it rests on. */
-export function AddSentence({ version, place, back, refused }: AddSentenceProps) {
+/** A sentence of an editor for a case or for the opening, with the passages that it rests on. */
+export function AddSentence({ version, to, back, refused }: AddSentenceProps) {
   const frame = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   useRefusalFocus(frame, refused);
@@ -51,15 +52,23 @@ export function AddSentence({ version, place, back, refused }: AddSentenceProps)
         method="post"
         preventScrollReset
         className="form-stack"
-        aria-label={`A sentence for case ${place + 1}`}
+        aria-label={`A sentence for ${nameOfAddedTo(to)}`}
         onInput={recheck}
         onKeyDown={keysOfForm({ button: 'add-sentence' })}
       >
         {refused && !isWrong ? <ErrorNotice refusal>{refused.message}</ErrorNotice> : null}
         <input type="hidden" name="versionId" value={version.id} />
         <input type="hidden" name="revision" value={version.revision} />
-        <input type="hidden" name="case" value={place} />
-        <TextArea field={field('text')} label="Sentence" reading rows={3} />
+        <input type="hidden" name="case" value={to} />
+        <TextArea
+          field={field('text')}
+          label="Sentence"
+          hint={
+            to === inShort ? 'Three to six lines that a stranger understands are best.' : undefined
+          }
+          reading
+          rows={3}
+        />
         <TextField
           field={field('passages')}
           label="Passages it rests on"

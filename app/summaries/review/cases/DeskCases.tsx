@@ -2,27 +2,33 @@
 import { Link } from 'react-router';
 import { addressAsking } from '#app/platform/http/address-asking.ts';
 import { Badge } from '#app/ui/Badge.tsx';
-import { EditIcon, PlusIcon } from '#app/ui/icons.tsx';
+import { EditIcon } from '#app/ui/icons.tsx';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
 import type { SelectOption } from '#app/ui/SelectField.tsx';
 import { FindingCheck } from '../../findings/FindingCheck.tsx';
 import { isOpen } from '../../findings/findings.ts';
-import { CaseNumber } from '../../reading/CaseNumber.tsx';
 import { placeOnDesk } from '../place-on-desk.ts';
 import { SpreadOffer } from '../SpreadOffer.tsx';
 import type { Spread } from '../spread.server.ts';
 import { useRefused } from '../use-refused.ts';
+import { AddLink } from './AddLink.tsx';
 import { AddSentence } from './AddSentence.tsx';
+import { type AddedTo, inShort } from './added-to.ts';
+import { DeskOpening, type OpeningSentences } from './DeskOpening.tsx';
 import type { DeskCase } from './desk-cases.ts';
 import { EditCase } from './EditCase.tsx';
+import { NameOnList } from './NameOnList.tsx';
+import { OpenMarks } from './OpenMarks.tsx';
 
 type DeskCasesProps = {
   version: { id: string; revision: number; isDraft: boolean };
   cases: DeskCase[];
+  /** The sentences of the opening. */
+  opening: OpeningSentences;
   /** The case that the address asks to edit, by its place counted from 0. */
   edited: number | null;
-  /** The case that the address asks to add a sentence to. */
-  addsTo: number | null;
+  /** What the address asks to add a sentence to. */
+  addsTo: AddedTo | null;
   /** What that one could be split before. */
   splitChoices: SelectOption[];
   address: string;
@@ -32,14 +38,18 @@ type DeskCasesProps = {
 
 /** What the meeting took up, case by case: what became of each, and what is to be settled in it. */
 export function DeskCases(props: DeskCasesProps) {
-  const { version, cases, edited, addsTo, splitChoices, address, spread } = props;
+  const { version, cases, opening, edited, addsTo, splitChoices, address, spread } = props;
   const answered = useRefused();
   const refused = answered && 'case' in answered ? answered : undefined;
   if (cases.length === 0) return null;
   const open = edited !== null && cases[edited] ? edited : null;
-  const longer = open === null && addsTo !== null && cases[addsTo] ? addsTo : null;
-  const link = (name: 'case' | 'add', place: number) =>
-    addressAsking(address, { name, value: place + 1 });
+  const isThere = addsTo === inShort || cases[addsTo ?? -1] !== undefined;
+  const longer = open === null && isThere ? addsTo : null;
+  const adding = (to: AddedTo) => ({
+    ...{ version, to },
+    back: `${address}#${to === inShort ? inShort : placeOnDesk.case(to)}`,
+    refused: refused?.case === to && refused.intent === 'add-sentence' ? refused : undefined,
+  });
   return (
     <section aria-labelledby="cases-title" className="desk-cases-part">
       <h2 id="cases-title" className="section-title mb-2">
@@ -49,6 +59,13 @@ export function DeskCases(props: DeskCasesProps) {
         <ErrorNotice refusal>{refused.message}</ErrorNotice>
       ) : null}
       <ol className="desk-cases more-shade">
+        <DeskOpening
+          opening={opening}
+          {...{ isDraft: version.isDraft, address }}
+          form={
+            longer === inShort ? <AddSentence key={version.revision} {...adding(inShort)} /> : null
+          }
+        />
         {cases.map((one, place) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a case is known by its place
@@ -61,20 +78,17 @@ export function DeskCases(props: DeskCasesProps) {
             data-open={marksOf(one) > 0 || isOpen(one) || undefined}
           >
             <div className="desk-case">
-              <CaseName one={one} />
+              <NameOnList
+                designator={one.designator}
+                title={one.title || 'An item without a title'}
+                sentences={one.sentences}
+              />
               <CaseMarks one={one} />
               {version.isDraft ? (
                 <div className="desk-tools">
+                  <AddLink to={place} address={address} />
                   <Link
-                    to={link('add', place)}
-                    preventScrollReset
-                    className="icon-button icon-button-small"
-                    title="Add a sentence"
-                  >
-                    <PlusIcon title={`Add a sentence to case ${place + 1}`} />
-                  </Link>
-                  <Link
-                    to={link('case', place)}
+                    to={addressAsking(address, { name: 'case', value: place + 1 })}
                     preventScrollReset
                     className="icon-button icon-button-small"
                     title="Edit"
@@ -102,15 +116,7 @@ export function DeskCases(props: DeskCasesProps) {
                 }
               />
             ) : version.isDraft && longer === place ? (
-              <AddSentence
-                key={version.revision}
-                version={version}
-                place={place}
-                back={`${address}#${placeOnDesk.case(place)}`}
-                refused={
-                  refused?.case === place && refused.intent === 'add-sentence' ? refused : undefined
-                }
-              />
+              <AddSentence key={version.revision} {...adding(place)} />
             ) : version.isDraft && spread?.case === place ? (
               <SpreadOffer key={spread.save} version={version} spread={spread} back={address} />
             ) : null}
@@ -121,31 +127,14 @@ export function DeskCases(props: DeskCasesProps) {
   );
 }
 
-function CaseName({ one }: { one: DeskCase }) {
-  const [first] = one.sentences;
-  const title = one.title || 'An item without a title';
-  return (
-    <span className="desk-case-name" title={title}>
-      <CaseNumber designator={one.designator} />
-      {first === undefined ? (
-        <span className="text-muted">{title}</span>
-      ) : (
-        <a href={`#${placeOnDesk.sentence(first)}`}>{title}</a>
-      )}
-    </span>
-  );
-}
-
 const marksOf = ({ open }: DeskCase) => open.unfounded + open.unfit + open.unread;
 
 /** What is to settle stands first. */
 function CaseMarks({ one }: { one: DeskCase }) {
   const { draftedTitle, outcome, votes, open } = one;
-  const findings = open.unfounded + open.unfit;
   return (
     <span className="desk-case-marks">
-      {findings > 0 ? <span className="font-semibold text-danger">{findings} marked</span> : null}
-      {open.unread > 0 ? <span className="text-ink">{open.unread} to confirm</span> : null}
+      <OpenMarks open={open} />
       {votes > 0 ? <span>{votes === 1 ? '1 vote' : `${votes} votes`}</span> : null}
       {outcome ? <Badge state={outcome.badge}>{outcome.words}</Badge> : null}
       {draftedTitle === null ? null : <span>Title by an editor</span>}

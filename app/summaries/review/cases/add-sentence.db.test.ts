@@ -3,6 +3,7 @@ import { type DraftOnDesk, draftedMeeting } from '#tests/support/drafted-meeting
 import { makeUser } from '#tests/support/fixtures.ts';
 import { publishSummary } from '../../publishing/publish-summary.server.ts';
 import { bringBackDraft } from '../bring-back-draft.server.ts';
+import { saveDraft } from '../save-draft.server.ts';
 import { addSentence } from './add-sentence.server.ts';
 
 let actorId: string;
@@ -49,6 +50,25 @@ describe('a sentence that an editor adds', () => {
     });
     await bringBackDraft({ ...on(second), to: first.revision });
     expect((await draft()).markdown).toBe(first.markdown);
+  });
+
+  it('stands at the end of the opening, in a draft that has one and in one that has none', async () => {
+    const { draft } = await draftedMeeting({ actorId, street: 'Added Street' });
+    for (const line of ['', '## In short\n\n- Bridge Street is repaved. [0:32](#s4)\n\n']) {
+      const before = await draft();
+      const markdown = line + before.markdown.slice(before.markdown.indexOf('## Item by item'));
+      await saveDraft({ ...on(before), markdown, change: 'Other opening' });
+      const first = await draft();
+      const opened = first.sentences.filter(({ section }) => section === 'In short').length;
+      const typed = { text, passages: '3' };
+      const { index } = await addSentence({ ...on(first), place: 'in-short', typed });
+      expect(index).toBe(opened);
+      const { markdown: longer, sentences } = await draft();
+      expect(sentences[index]).toMatchObject({ text, section: 'In short', citations: [2] });
+      expect(longer.slice(longer.indexOf('## Item by item'))).toBe(
+        first.markdown.slice(first.markdown.indexOf('## Item by item')),
+      );
+    }
   });
 
   it('gives a case that nothing was told of its part', async () => {

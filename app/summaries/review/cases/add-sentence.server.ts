@@ -4,6 +4,7 @@ import { headingOf } from '../../account/case-of-heading.ts';
 import { readCases } from '../../case-rows.server.ts';
 import { tellsIn } from '../../counted-of-version.server.ts';
 import { sentenceMarkdown } from '../../document/summary-markdown.ts';
+import { sections } from '../../draft.ts';
 import { readSegments } from '../../version-rows.server.ts';
 import { readVotes } from '../../vote-rows.server.ts';
 import { nameInSaves } from '../name-in-saves.ts';
@@ -11,16 +12,18 @@ import { type OnDraft, readDraft } from '../read-draft.server.ts';
 import { changedMeanwhile, saveDraft } from '../save-draft.server.ts';
 import { newSentenceForm, type TypedNewSentence } from '../sentence-form.ts';
 import { readTyped } from '../typed.ts';
+import { addToOpening } from './add-to-opening.ts';
+import { type AddedTo, inShort } from './added-to.ts';
 import { addSentence as put } from './carry-sentences.ts';
 import { caseAround, caseBlocks } from './case-blocks.ts';
 import { refusePassages } from './refuse-passages.server.ts';
 
-/** `place` counts the cases of the draft from 0. */
-type Adding = OnDraft & { place: number; typed: TypedNewSentence };
+type Adding = OnDraft & { place: AddedTo; typed: TypedNewSentence };
 
 /**
- * Adds an editor's sentence to a case, before what cites later passages there. It is checked like any other, and stands
- * on the editor's word where nothing is found against it. Says where it stands, and how many are left to settle.
+ * Adds an editor's sentence to a case, before what cites later passages there, or to the opening, at its end. It is checked
+ * like any other, and stands on the editor's word where nothing is found against it. Says where it stands, and how many are
+ * left to settle.
  * @throws AppError `conflict` when the draft was changed since, `invalid` for no words, or passages that are none
  */
 export async function addSentence({ place, typed, ...on }: Adding) {
@@ -29,19 +32,22 @@ export async function addSentence({ place, typed, ...on }: Adding) {
   await refusePassages(versionId, passages);
   const { markdown, transcriptId, clockStartSeconds } = await readDraft(on);
   const cases = await readCases(db, versionId);
-  const one = cases[place];
-  if (!one) throw changedMeanwhile();
+  const one = place === inShort ? null : cases[place];
+  if (one === undefined) throw changedMeanwhile();
   const tells = tellsIn({ cases, votes: await readVotes(db, versionId) });
   const segments = await readSegments(db, transcriptId);
   const words = sentenceMarkdown({ text, citations: passages }, { segments, clockStartSeconds });
   const said = readSummaryMarkdown(words);
-  const longer = put(
-    { markdown, cases },
-    {
-      ...{ to: place, words, passage: passages[0] ?? null },
-      counted: new Set(tells.map((told) => told.text)),
-    },
-  );
+  const longer =
+    place === inShort
+      ? addToOpening(markdown, words)
+      : put(
+          { markdown, cases },
+          {
+            ...{ to: place, words, passage: passages[0] ?? null },
+            counted: new Set(tells.map((told) => told.text)),
+          },
+        );
   const confirmedAt = new Date();
   const { open } = await saveDraft({
     actorId,
@@ -49,7 +55,7 @@ export async function addSentence({ place, typed, ...on }: Adding) {
     revision,
     markdown: longer,
     segments,
-    change: `Sentence added to ${nameInSaves(headingOf(one) || 'Untitled case')}`,
+    change: `Sentence added to ${one ? nameInSaves(headingOf(one) || 'Untitled case') : sections.inShort}`,
     confirmed: said.map(({ text: own, citations }) => ({
       ...{ text: own, citations, found: [] },
       ...{ confirmedReason: null, confirmedById: actorId, confirmedAt },
@@ -57,7 +63,8 @@ export async function addSentence({ place, typed, ...on }: Adding) {
   });
   const blocks = caseBlocks(longer, cases);
   const index = readSummaryMarkdown(longer).findIndex(
-    (each) => each.text === said[0]?.text && caseAround(blocks, each.from) === place,
+    ({ text: own, from }) =>
+      own === said[0]?.text && caseAround(blocks, from) === (place === inShort ? null : place),
   );
   return { index: Math.max(index, 0), open };
 }

@@ -8,6 +8,7 @@ import type { Mark } from '../../open-mark.ts';
 import type { ShownVote } from '../../vote-rows.server.ts';
 import { casesDecidedBy } from '../../votes-of-cases.ts';
 import { caseBlocks, shownTitle } from './case-blocks.ts';
+import { countMarks } from './count-marks.ts';
 
 /** A case as the desk lists it. */
 export type DeskCase = Omit<StoredCase, 'titledById' | 'confirmedById'> & {
@@ -40,14 +41,13 @@ export function deskCases({ markdown, cases, votes, sentences }: Given): DeskCas
       return block && at !== undefined && at >= block.heading.to && at < block.to;
     });
     const decided = votes.filter((vote) => casesDecidedBy(vote).includes(place));
-    const count = (mark: Mark) => own.filter(({ open }) => open === mark).length;
     return {
       ...one,
       title: readingTitle(shownTitle(one, { block, markdown })),
       outcome: outcomeOf(one, decided),
       votes: decided.length,
       sentences: own.map(({ index }) => index),
-      open: { unfounded: count('unfounded'), unfit: count('unfit'), unread: count('unread') },
+      open: countMarks(own),
     };
   });
 }

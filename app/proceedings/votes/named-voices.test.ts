@@ -45,3 +45,18 @@ it('a voice that answers to two names bears none', () => {
   ];
   expect(peopleOf(swapped)).toEqual([null, null]);
 });
+
+it('who speaks whenever a name is given the floor bears it, also where they move', () => {
+  const floor: Turn[] = [
+    ['Speaker 1', 'I recognize Ms. Birch.'],
+    ['Speaker 4', 'The depot has stood empty since the spring.'],
+    ['Speaker 1', 'Ms. Birch, go ahead.'],
+    ['Speaker 4', 'It would cost us more to keep it empty than to let it.'],
+    ['Speaker 1', 'Next is the lease of the old depot. Is there a motion?'],
+    ['Speaker 4', 'I move to renew the lease.'],
+    ['Speaker 5', 'Second.'],
+    ['Speaker 1', 'All in favor? Opposed? The motion carries.'],
+  ];
+  const [vote] = readProceedings(transcriptOf(floor)).votes;
+  expect(vote?.mover).toBe('Ms. Birch');
+});

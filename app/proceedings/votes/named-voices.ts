@@ -1,6 +1,7 @@
 import { findNames } from '../facts/names.ts';
 import type { People } from '../facts/people.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import { recognisedIn } from './called-on.ts';
 import { wordCount } from './motion-text.ts';
 import { speakerOf } from './same-motion.ts';
 
@@ -14,7 +15,7 @@ const sure = { fewest: 2, share: 0.8 };
 
 /**
  * The sentences under the names of who speaks, where a record only numbers its voices: whose voice
- * answers when Mr. Ngata is called is Mr. Ngata's, also where he moves and seconds.
+ * answers when Mr. Ngata is called, or speaks next when he is given the floor, is Mr. Ngata's, also where he moves and seconds.
  */
 export function withNamedVoices(
   sentences: readonly SpokenSentence[],
@@ -24,13 +25,8 @@ export function withNamedVoices(
   for (const [at, { text, speaker }] of sentences.entries()) {
     const answer = sentences[at + 1];
     if (!answer?.speaker || !speaker || speakerOf(answer) !== null) continue;
-    if (answer.speaker === speaker || !answers.test(answer.text)) continue;
-    if (wordCount(text) > longestCall || !calls.test(text)) continue;
-    const [mention] = findNames(text);
-    const name =
-      mention?.from === 0
-        ? people.spell(mention)
-        : people.member(text.replace(/[?.,:]+$/, ''))?.name;
+    if (answer.speaker === speaker) continue;
+    const name = answers.test(answer.text) ? calledIn(text, people) : recognisedIn(text, people);
     if (!name) continue;
     const names = heard.get(answer.speaker) ?? new Map<string, number>();
     heard.set(answer.speaker, names.set(name, (names.get(name) ?? 0) + 1));
@@ -43,6 +39,14 @@ export function withNamedVoices(
   );
   if (known.size === 0) return sentences;
   return sentences.map((one) => ({ ...one, speaker: known.get(one.speaker ?? '') ?? one.speaker }));
+}
+
+function calledIn(text: string, people: People): string | null {
+  if (wordCount(text) > longestCall || !calls.test(text)) return null;
+  const [mention] = findNames(text);
+  return mention?.from === 0
+    ? people.spell(mention)
+    : (people.member(text.replace(/[?.,:]+$/, ''))?.name ?? null);
 }
 
 /** Whether a voice answers to one name, and hardly another voice to that name. */

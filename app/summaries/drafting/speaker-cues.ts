@@ -63,6 +63,8 @@ const isName = (text: string | undefined): text is string => {
   return !parts.some((word) => isStopWord(word) && !(parts.length > 1 && firstNames.has(word)));
 };
 
+const andThen = pattern('u')`,? (?:and )?(?:then|followed by) (?=(?:\p{L}+ ){0,2}\p{Lu})`;
+
 const goesAhead = phrases(String.raw`
   go ahead
   you(?:'re| are) (?:now )?(?:recogni[sz]ed|up|next)
@@ -81,6 +83,7 @@ const givesFloor = pattern('i')`\b${phrases(String.raw`
   (?:next|first|last|then|up next)(?: up)?,? (?:is|we have|we'll have|we will hear from|i have|i see)
   (?:hand|handed|turn|pass|kick) (?:it |this |things )?(?:over |back )?to
   (?:call|calling) on
+  (?:i'll|i will|we'll|we will|let me) (?:go|come)(?: back| over)? to
   recogni[sz]e
 `)}\b|\bplease\W*$`;
 const titledAlone = /^\W*(?:(?:yes|okay|and|thank you|thanks|so)\W+)*$/i;
@@ -110,7 +113,8 @@ export function calledIn(text: string): string | null {
   const handed = handsOver.exec(text);
   const named = handed?.[1] ?? handed?.[2] ?? handed?.[3] ?? nextIs.exec(text)?.[1];
   if (isName(named)) return displayName(named);
-  const titled = findNames(text);
+  // 'I will recognize Ms. Hale and then Mr. Ito': the second waits.
+  const titled = findNames(text.split(andThen)[0] ?? '');
   const [only] = titled;
   if (titled.length === 1 && only) {
     const called = titledName(only);
@@ -134,6 +138,8 @@ const titledName = ({ title, name }: { title: string; name: string }) =>
 
 export const isTitled = (name: string) => findNames(name).length > 0;
 
+const thanksTwo = /\b[Tt]hank(?:s| you),? \p{Lu}.*\b[Tt]hank(?:s| you),? \p{Lu}/u;
+
 /** Whom somebody thanks for having spoken: 'Thank you, Council Member Hale, for those comments.' */
 export function thankedIn(text: string): string | null {
   if (
@@ -142,6 +148,8 @@ export function thankedIn(text: string): string | null {
     )
   )
     return null;
+  // 'Thank you, Ms. Ito. Thank you, Mr. Hale': captions joined the chair's thanks and those of who spoke next.
+  if (thanksTwo.test(text)) return null;
   const [only, ...more] = findNames(text.slice(0, thanksReach));
   return only && more.length === 0 ? titledName(only) : null;
 }
@@ -205,46 +213,3 @@ export const endsTurn = (text: string) => chairs.test(text) || thanks.test(text)
 export const opensWithAnswer = (text: string) =>
   /^\W*(?:yeah|yes|yep|no|nope|right|correct|okay|sure|exactly|understood|agreed)[,.]/i.test(text);
 export const isAnswer = (text: string) => answers.test(text);
-
-const opensToPublic = pattern('i')`\b${phrases(String.raw`
-  open(?:ing|ed|s)? (?:the |this |that |our |it |up |remote )*(?:to |for )?(?:the )?(?:public|audience comments?)
-  public (?:hearing|comments?|comment period) is (?:now )?open
-  comments? from the (?:public|audience|floor)
-  (?:anyone|anybody) (?:here |from the public |in the audience |else |present )*(?:who |that )?(?:would like|like|wishing|wish|want\w*) to (?:speak|comment|make a (?:public )?comment|address)
-  stat(?:e|ing) your name(?: and|,) (?:your )?(?:address|city)
-  public comment (?:period|portion)
-  signed up to speak
-  (?:next|first) (?:speaker|caller)
-`)}\b`;
-const closesPublic = pattern('i')`\b${phrases(String.raw`
-  clos(?:e|ed|ing|es) (?:the |this )?public
-  public (?:hearing|comments?|comment period) is (?:now )?closed
-  (?:turn|bring) (?:it|this|that) (?:back |over )(?:to )?(?:the )?(?:council|board|commission|committee|dais)
-  (?:board|council|commission|commissioners|members),? (?:do you have|any) (?:any )?(?:questions|comments|discussion)
-  (?:seeing|hearing) (?:none|no one|nobody)
-  not seeing any(?:one|body)?
-  (?:next|our first|our last) item
-  (?:agenda )?item (?:number )?\w+ is
-  (?:move|moving) on to
-  (?:is going to|will|is here to) present
-  is there a motion
-  (?:entertain|have) a motion
-`)}\b`;
-/** Who speaks for a matter is no member of the public: 'I'm here with the developer'. */
-const bringsMatter = pattern('i')`\b${phrases(String.raw`
-  (?:with|for|from|represent\w*) the (?:developer|applicant|owner|petitioner|project)
-  on behalf of (?:the )?(?:developer|applicant|owner|petitioner|our client|my client)
-  (?:i am|i'm|we are|we're) the (?:applicants?|owners?|developers?|petitioners?|architects?|engineers?)
-  (?:attorney|engineer|architect|planner|agent) for
-  my parents'? property
-  development services|planning (?:department|division|staff)|city staff
-  coordinator|city engineer|city attorney|city manager|planner with
-`)}\b`;
-
-/** What a sentence does to the public's time to speak: opens or closes it, or neither. */
-export function publicTurn(text: string): 'opens' | 'closes' | null {
-  if (closesPublic.test(text)) return 'closes';
-  return opensToPublic.test(text) ? 'opens' : null;
-}
-
-export const speaksForMatter = (text: string) => bringsMatter.test(text);

@@ -2,6 +2,8 @@ import type { RosterMember } from '#app/proceedings/facts/roster.ts';
 import type { SpokenSentence } from '#app/proceedings/language/spoken-sentences.ts';
 import { isUnnamedVoice } from '#app/proceedings/language/unnamed-voice.ts';
 import { nameSpeller } from './name-speller.ts';
+import { numberedVoices } from './numbered-voices.ts';
+import { publicTurn, speaksForMatter } from './public-time.ts';
 import {
   allowsSpeaker,
   answersRoll,
@@ -13,8 +15,6 @@ import {
   isSettling,
   isTitled,
   opensWithAnswer,
-  publicTurn,
-  speaksForMatter,
   thankedIn,
 } from './speaker-cues.ts';
 import { isOfPublic, speakerName } from './speaker-names.ts';
@@ -62,7 +62,7 @@ export function whoSpeaks(
   sentences: readonly SpokenSentence[],
   members: readonly RosterMember[] = [],
 ): Voice[] {
-  const voices = namesOfVoices(sentences);
+  const voices = numberedVoices(sentences);
   let turn: Turn | null = null;
   let interrupted: Turn | null = null;
   let isPublicTime = false;
@@ -80,7 +80,7 @@ export function whoSpeaks(
     }
     if (speaker !== null && isUnnamedVoice(speaker)) {
       turn = null;
-      return voices.get(speaker) ?? nobody;
+      return voices[at] ?? nobody;
     }
     if (speaker !== null && isOfPublic(speaker)) {
       turn = null;
@@ -140,9 +140,11 @@ function nameThanked(sentences: readonly SpokenSentence[], voices: Voice[]): Voi
     if (name === null) return;
     let words = 0;
     let isClosing = true;
+    const thanked = voiceThanked(sentences, at);
     for (let before = at - 1; before >= 0; before -= 1) {
       const own = sentences[before];
       if (!own || speakerName(own.speaker) !== null || voices[before]?.name != null) break;
+      if (own.speaker !== thanked) break;
       const ends = endsTurn(own.text) || isAnswer(own.text) || calledIn(own.text) !== null;
       // 'Thank you.' is how they ended.
       if (ends && isClosing) continue;
@@ -153,6 +155,11 @@ function nameThanked(sentences: readonly SpokenSentence[], voices: Voice[]): Voi
     }
   });
   return voices;
+}
+
+/** The label of the voice before whoever thanks; their own where nobody is labelled. */
+function voiceThanked(sentences: readonly SpokenSentence[], at: number): string | null {
+  return sentences[at - 1]?.speaker ?? null;
 }
 
 /** In words: a line of a roll, in which captions run names together. */
@@ -168,15 +175,4 @@ function hasEnded(turn: Turn, text: string): boolean {
   if (allowsSpeaker(text)) return true;
   if (endsTurn(text)) return true;
   return !turn.isPublic && (isAnswer(text) || (turn.words > 0 && opensWithAnswer(text)));
-}
-
-/** Of numbered voices: who each says that they are. */
-function namesOfVoices(sentences: readonly SpokenSentence[]): Map<string, Voice> {
-  const voices = new Map<string, Voice>();
-  sentences.forEach(({ speaker, text }, at) => {
-    if (speaker === null || !isUnnamedVoice(speaker) || voices.has(speaker)) return;
-    const name = introducedIn(text);
-    if (name !== null) voices.set(speaker, { name, namedAt: at, isPublic: false });
-  });
-  return voices;
 }

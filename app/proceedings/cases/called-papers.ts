@@ -30,13 +30,45 @@ export function calledPaper(sentences: readonly SpokenSentence[], at: number): s
 }
 
 /** The title of a paper whose number and title are read one after the other, as a chair does it; null where none is. */
-export function paperRead(sentences: readonly SpokenSentence[], at: number): string | null {
+function paperRead(sentences: readonly SpokenSentence[], at: number): string | null {
   const { paper = '', of = '', rest } = numbered.exec(sentences[at]?.text ?? '')?.groups ?? {};
   if (of === '') return null;
   const { kind, does } = isRead.exec(rest ?? sentences[at + 1]?.text ?? '')?.groups ?? {};
   const isSame = kind?.toLowerCase() === paper.toLowerCase();
   return does !== undefined && isSame ? tidyTitle(`${paper} ${of}, ${does}`) : null;
 }
+
+const filedUnder = String.raw`\d{2}[- ]\d{3}|\d{4,6}`;
+const numbersFiled = `(?<numbers>(?:${filedUnder})(?:,? (?:and )?(?:${filedUnder}))*)`;
+const brought = '(?:offered|submitted|sponsored|introduced|filed|presented)';
+const many = String.raw`(?<many>(?:reports?|communications?|petitions?|orders?|resolutions?)(?: (?:of|from) (?:the )?\p{L}+){0,2})`;
+/** '25-152, offered by Ms. Lark, resolution to repair the depot', 'reports of committees 24 073, offered by Mr. Moss'. */
+const offered = pattern('iu')`^(?:\W|\b(?:${words(
+  'okay and now next then so we have the item number paper to',
+)})\b)*(?:${many},? )?${numbersFiled},? ${brought} by (?<who>[^.?!]{3,90})`;
+const paperKinds = words(
+  'resolutions? ordinances? orders? petitions? communications? requests? reports? calls? proposals? amendments? letters? appointments?',
+);
+const onWhat = words(
+  'to for of that on regarding relative concerning amending authorizing from requesting',
+);
+const whatItIs = pattern(
+  'iu',
+)`(?:,|\s|\b(?:an?|the))\s*(?<title>${[paperKinds.join('|')]} (?:${onWhat})\b.+)$`;
+
+/** The title of a paper that is called by its number and who brings it; null where none is. */
+function offeredPaper(text: string): string | null {
+  const { many, numbers = '', who = '' } = offered.exec(text)?.groups ?? {};
+  if (numbers === '') return null;
+  const behind = text.slice(text.indexOf(who));
+  if (many !== undefined) return tidyTitle(`${many} ${numbers}, brought by ${who}`);
+  const title = whatItIs.exec(behind)?.groups?.title;
+  return title === undefined ? null : tidyTitle(`${numbers}, ${title}`);
+}
+
+/** The title of a paper that is called by its number, in whichever way; null where none is. */
+export const namedPaper = (sentences: readonly SpokenSentence[], at: number): string | null =>
+  calledPaper(sentences, at) ?? paperRead(sentences, at) ?? offeredPaper(sentences[at]?.text ?? '');
 
 /** 'New business, and that's the purchase of a trailer, a mover and a seconder for that, please.' */
 const beforeMover = pattern(

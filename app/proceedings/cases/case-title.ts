@@ -77,6 +77,7 @@ const ends = pattern(
   (?<=\S )(?:I )?move (?:to|that we) (?:approve|adopt|accept|deny|table|award)\b
   (?<=\S \S+ )(?:so they (?:are|were|have|would)|those are|these are)\b|I apologi[sz]e
   (?<=\S )(?:okay|ok),? (?:you|so|let's|we|I|go|please|thank)\b
+  (?:(?:just )?(?:give|bear with) )?me (?:one|a|just a) (?:second|moment|minute)\b
   excuse me|I'm sorry|sorry|if you|seconded by|so moved?|(?<=\S \S+ \S+ )was that\b
   ${beenPutOff}|(?:has|have) been to (?=\p{Lu})
   is (?:Mr|Mrs|Ms|Miss|Dr)\.? \S+(?: \S+)? (?:here|present|available|with us|on the (?:line|call))\b

@@ -17,7 +17,9 @@ const dateFirst = pattern('iu')`\b(${months} ${day}(?:,? \d{4})?),? (?:\p{L}+ ){
 /** 'Approval of the minutes of July 27 and August 3, 2020', where they are named. */
 export function minutesTitle(sentences: readonly SpokenSentence[], at: number): string {
   for (const { text } of sentences.slice(at, at + 4)) {
-    const named = /\bminutes\b/i.test(text) ? (dates.exec(text) ?? dateFirst.exec(text)) : null;
+    const named = /\bminutes\b|\brecords of the\b/i.test(text)
+      ? (dates.exec(text) ?? dateFirst.exec(text))
+      : null;
     const of = named?.[1]?.trim();
     if (of) return `Approval of the minutes of ${of}`;
   }

@@ -39,7 +39,9 @@ const notInNumber =
     .source;
 /** '33-2025', '40 dash 2025', '32 of 20 25': where items are numbered anew each year. */
 const ofYear = String.raw`(?:(?:\s?-\s?| of | dash | )20 ?\d\d(?!\d))?`;
-const itemWord = String.raw`(?:(?:agenda )?items?(?:(?: on (?:the|our) agenda)?,?(?: which| that)? (?:is|are|being))?|agenda) (?:numbers? |no\.? ?|letter |roman numeral )?`;
+const anyItem = '(?:(?:agenda|action|discussion|information|business) )?items?';
+const onAgenda = '(?: on (?:the|our) agenda)?,?(?: which| that)? (?:is|are|being)';
+const itemWord = String.raw`(?:${anyItem}(?:${onAgenda})?|agenda) (?:numbers? |no\.? ?|letter |roman numeral )?`;
 const afterItem = pattern('giu')`\b${itemWord}${said}${ofYear}${notInNumber}`;
 /** 'Item four eight discussion and action on': 4.8, as captions hear it without its point. */
 const twoCounts = pattern(

@@ -12,6 +12,10 @@ const longest = { alone: 7, announced: 36 };
 /** 'Public comment, so if you'd like to speak': captions without a point behind the name. */
 const goesOn = /^,? so (?:if|is|are|do|does|we|I|this|any)\b/i;
 
+/** 'That group could decide to go into': what somebody may do another time. */
+const isPossible =
+  /\b(?:they|it|groups?|committees?|boards?|councils?|bod(?:y|ies)) (?:could|can|may|might|would)\b[^.,;]{0,40}$/i;
+
 /** The standing item that a sentence takes up, with its title; null where it takes up none. */
 export function standingItemIn(
   { text: whole, index }: SpokenSentence,
@@ -38,7 +42,7 @@ export function standingItemIn(
           (count <= longest.alone &&
             (!isQuestion || item.kind === 'report') &&
             /^\W*(?:$|[.,:;-]| (?:period|item|please|is|are)\b)/.test(after)));
-      const isNext = leads.test(before) && !isQuestion;
+      const isNext = leads.test(before) && !isQuestion && !isPossible.test(before);
       if (!isAlone && !isNext) return [];
       const words = item.isTold ? tidyTitle(text.slice(named.index)) : null;
       const isWhole = words !== null && words.length > named[0].length - 1 && words.includes(' ');
@@ -49,7 +53,7 @@ export function standingItemIn(
   if (told) return told;
   for (const item of possible) {
     const opened = item.opens?.exec(item.kind === 'opening' ? whole : text);
-    if (opened)
+    if (opened && !isPossible.test(text.slice(0, opened.index)))
       return { item, title: item.title, end: opened.index + opened[0].length, isAlone: false };
   }
   return null;

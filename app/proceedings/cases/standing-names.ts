@@ -106,6 +106,7 @@ export const standingItems: StandingItem[] = [
       '(?:(?:approv\\w+|accept\\w+|adopt\\w+|review|reading) of (?:the |our )?(?:\\w+ )?)?minutes\\b(?! ago)',
     ),
     opens: anyOf(String.raw`(?:the|our) minutes (?:of|from|for) (?:the|our|\p{L}+ \d|last)
+    the (?:tabled )?records of the (?:\w+ )?meeting of\b
     minutes (?:are|will be|stand) (?:approved|being signed|adopted)
     minutes (?:of|from) (?:the |our )?(?:last|previous|\w+ (?:\d|(?:\w+[ -])?(?:first|second|third|fifth|\w+th)\b))
     (?:received|reviewed|read|review|seen|looked at|copy of|copies of|look at) (?:\w+ ){0,3}minutes\b

@@ -4,7 +4,7 @@ import { findCues } from '../items/procedure-cues.ts';
 import { readsDocket } from '../language/reads-docket.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Announcement } from './announcement.ts';
-import { askedFor, calledPaper, paperRead } from './called-papers.ts';
+import { askedFor, calledPaper, namedPaper } from './called-papers.ts';
 import { isCalledToSpeak } from './called-to-speak.ts';
 import type { Decided } from './decided.ts';
 import { titleAlone } from './gone-to.ts';
@@ -166,9 +166,7 @@ export function unnumberedCases(
     const called =
       told || thing
         ? null
-        : (calledPaper(sentences, index) ??
-          paperRead(sentences, index) ??
-          applicantIn(sentences, index, decided));
+        : (namedPaper(sentences, index) ?? applicantIn(sentences, index, decided));
     const named = called ?? askedFor(text);
     const next = told ?? (thing && decided.isAsked(index, index + doneWithin) ? thing : null);
     // A roll that is called for a vote opens nothing.

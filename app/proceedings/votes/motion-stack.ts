@@ -214,6 +214,8 @@ export class MotionStack {
 
   #rank(at: number, text: string | null): Ballot['rank'] {
     if (this.#floor.amends(at)) return 'amendment';
+    // 'I have a motion to table.' 'On the motion of Ms. Hale to table': one, however it is told.
+    if (this.top && text !== null && text === this.top.motion) return this.top.rank;
     return text !== null && !this.isEmpty && isSubsidiary(text) ? 'subsidiary' : 'main';
   }
 

@@ -117,10 +117,15 @@ const cutArticle = pattern()`(?<!(?:\d|\b${words(
 /** 'Approve it, Commissioner Hale': who is told behind it. */
 const nameBehind = pattern('u')`, ${anyTitle} \p{Lu}[\p{L}'’-]+$`;
 
+/** 'The main paper on the motion of Councilor Hale to approve': told again with who moves it. */
+const moversOwn = pattern(
+  'u',
+)` on the motion of (?:${anyTitle} )?\p{Lu}[\p{L}'’-]+(?: to \p{L}+)?[.?]*$`;
+
 /** 'That the council pass it': who decides. */
 const decidesIt = pattern('i')`^(?:we|(?:the )?(?:council|board|commission|committee)) (?=${words(`
   approve adopt accept adjourn recess deny table postpone continue pass suspend waive wave open close forward
-  recommend send award authorize appoint enter convene reconvene
+  recommend send award authorize appoint enter convene reconvene meet
 `)}\b)`;
 
 /** 'That we, I make a motion that we adjourn': what was begun is dropped. */
@@ -162,6 +167,7 @@ export function tidyMotion(text: string): string | null {
     .replace(/,? (?:and )?(?:a |the )?second(?:ed)? (?:by|from)\b.*$/i, '')
     .replace(/, \p{Lu}\p{L}+,? (?:and )?\p{Lu}\p{L}+,? second\b.*$/u, '')
     .replace(nameBehind, '')
+    .replace(moversOwn, '')
     .replace(/, (?:\p{Lu}[\p{L}.]+ )*\p{Lu}\p{L}+ (?:seconds?|seconded|supports?|supported)$/u, '')
     .replace(/,? (?:and )?(?:do|can|may|is) (?:we|I|there)(?: have| get| hear)? a second\b.*$/i, '')
     .replace(/,? (?:all (?:(?:of )?those )?in favou?r|please say|signify)\b.*$/i, '')

@@ -163,7 +163,7 @@ const isOwnMatter = (title: string) =>
   !/^(?:public (?:comment|hearing)|new business|old business)$/i.test(title);
 
 const paper =
-  '(?:motion|item|request|ordinance|resolution|bill|legislation|measure|amendment|substitute|version \\w+)';
+  '(?:(?:(?:main|original|underlying) )?(?:paper|motion|item|request|ordinance|resolution|bill|legislation|measure)|amendment|substitute|version \\w+)';
 const bare = pattern(
   'i',
 )`^(?:(?:to|that|we|I|move|for|the|a|this|it|motion|that we) )*(?:${phrases(String.raw`

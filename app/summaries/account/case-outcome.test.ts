@@ -28,11 +28,29 @@ it.each([
 it('says that a vote was taken of which nobody knows the outcome', () => {
   const one = row('Lease of the depot');
   const wordsWith = (kind: 'main' | 'procedural') =>
-    caseOutcomes([row('Other', 'adopted'), one])(one, [{ kind, outcome: null }])?.words;
+    caseOutcomes([row('Other', 'adopted'), one])(one, [{ kind, outcome: null, motion: 'approve' }])
+      ?.words;
   expect(wordsWith('main')).toBe('Vote taken, outcome not said');
   expect(wordsWith('procedural')).toBe('No vote was taken');
 });
 
 it('says what was decided even there', () => {
   expect(wordsOf(row('Presentation of the budget', 'adopted'))).toBe('Adopted');
+});
+
+it.each([
+  ['adopted', 'recommend approval of the lease to the council', 'Recommended'],
+  ['adopted as amended', 'recommend passage as amended', 'Recommended as amended'],
+  ['rejected', 'recommend denial of the lease', 'Denial recommended'],
+  ['adopted', 'approve the lease as recommended by staff', 'Adopted'],
+])('says of what is only recommended that it is: %s, %s', (state, motion, words) => {
+  const one = row('Lease of the depot', state);
+  const vote = { kind: 'main', outcome: 'adopted', motion } as const;
+  expect(caseOutcomes([one])(one, [vote])?.words).toBe(words);
+});
+
+it('says that a recommendation was refused where its motion failed', () => {
+  const one = row('Lease of the depot', 'rejected');
+  const vote = { kind: 'main', outcome: 'rejected', motion: 'recommend approval' } as const;
+  expect(caseOutcomes([one])(one, [vote])?.words).toBe('Rejected');
 });

@@ -1,6 +1,7 @@
 import { outcomes, type ShownOutcome } from '#app/meetings/outcome-words.ts';
 import type { CaseState } from '#app/proceedings/cases/case.ts';
 import { isOnlyHeard } from '../drafting/no-vote.ts';
+import { recommends } from '../drafting/recommending.ts';
 import type { ShownVote } from '../vote-rows.server.ts';
 import { decidingVote } from '../votes-of-cases.ts';
 import type { Outcome } from './account.ts';
@@ -17,7 +18,7 @@ type CaseRow = {
   kind: string;
   isConsent: boolean;
 };
-type Votes = readonly Pick<ShownVote, 'kind' | 'outcome'>[];
+type Votes = readonly Pick<ShownVote, 'kind' | 'outcome' | 'motion'>[];
 
 /** Tells what became of each case of a version by its votes; null where there is nothing to say. */
 export function caseOutcomes(rows: readonly CaseRow[]) {
@@ -38,7 +39,8 @@ function caseOutcome(
   if (isOpen && decided) {
     // To close a hearing decides nothing of what was heard.
     if (state !== null && decided.kind === 'procedural') return null;
-    return caseOutcomeOf(decided.outcome === 'adopted' ? 'adopted' : 'rejected');
+    const own = decided.outcome === 'adopted' ? 'adopted' : 'rejected';
+    return (own === 'adopted' ? advised(own, decided.motion) : null) ?? caseOutcomeOf(own);
   }
   if (isOpen && votes.some(isUnsaid)) return unsaid;
   if (state === null || !isState(state)) return null;
@@ -46,8 +48,23 @@ function caseOutcome(
   if (isConsent && state === 'adopted') {
     return { words: 'Adopted by consent', badge: 'adopted', isDecided: true };
   }
-  return caseOutcomeOf(state, until);
+  return (
+    advised(state, decided?.outcome === 'adopted' ? decided.motion : '') ??
+    caseOutcomeOf(state, until)
+  );
 }
+
+/** What a body recommends to those who decide is adopted by nobody yet; null where it decides itself. */
+function advised(state: CaseState, motion: string): Outcome | null {
+  const words = adviceWords[state];
+  return words !== undefined && recommends(motion) ? { ...caseOutcomeOf(state), words } : null;
+}
+
+const adviceWords: Partial<Record<CaseState, string>> = {
+  adopted: 'Recommended',
+  'adopted as amended': 'Recommended as amended',
+  rejected: 'Denial recommended',
+};
 
 /** A vote on the matter itself of which the record does not say how it ended. */
 const isUnsaid = ({ kind, outcome }: Votes[number]) =>

@@ -123,7 +123,9 @@ const moversOwn = pattern(
 )` on the motion of (?:${anyTitle} )?\p{Lu}[\p{L}'’-]+(?: to \p{L}+)?[.?]*$`;
 
 /** 'That the council pass it': who decides. */
-const decidesIt = pattern('i')`^(?:we|(?:the )?(?:council|board|commission|committee)) (?=${words(`
+const decidesIt = pattern(
+  'iu',
+)`^(?:we|(?:the )?(?:\p{L}+ )?(?:council|board|commission|committee)) (?=${words(`
   approve adopt accept adjourn recess deny table postpone continue pass suspend waive wave open close forward
   recommend send award authorize appoint enter convene reconvene meet
 `)}\b)`;

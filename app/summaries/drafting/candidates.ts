@@ -19,6 +19,7 @@ import {
 } from './sentence-shape.ts';
 import { isSmallTalk } from './small-talk.ts';
 import { introducedIn } from './speaker-cues.ts';
+import { standsAlone } from './stands-alone.ts';
 import { namesMoney, takesSide, tellingOf } from './telling.ts';
 import { toldByClerk } from './told-by-clerk.ts';
 import type { Voice } from './who-speaks.ts';
@@ -53,7 +54,7 @@ const stemsNeeded = { usual: 4, ofNumber: 2, ofSide: 1 };
 const numberTold = 0.55;
 /** What tells so much does so between kind words too, and in few words. */
 const worthKindWords = 1.2;
-const standsAlone = 1.2;
+const tellsAlone = 1.2;
 
 // By how much clarity falls: a reader was not spoken to, and sees nothing of what stood before.
 const clarities = { secondPerson: 0.6, leansBack: 0.6, nobody: 0.85, whoIsI: 0.7 };
@@ -108,7 +109,8 @@ export function candidateOf(sentence: Sayable, item: number, voice: Voice): Cand
   const isNumber = isShort && telling >= numberTold && stems.length >= stemsNeeded.ofNumber;
   if (stems.length < stemsNeeded.ofSide || (isShort && !isNumber)) return null;
   if (kindWords.test(text) && telling < worthKindWords) return null;
-  if (isSmallTalk(text, { speaker: voice.name, telling })) return null;
+  const alone = voice.isWritten ? 1 : standsAlone(text, stems);
+  if (alone === 0 || isSmallTalk(text, { speaker: voice.name, telling })) return null;
   return {
     at: sentence.index,
     text,
@@ -117,9 +119,9 @@ export function candidateOf(sentence: Sayable, item: number, voice: Voice): Cand
     item,
     stems,
     pairs: pairsOf(tokens),
-    clarity: clarityOf(text, tokens, voice),
+    clarity: clarityOf(text, tokens, voice) * alone,
     telling,
-    leansBack: (isNumber && telling < standsAlone) || leansBack.test(text),
+    leansBack: (isNumber && telling < tellsAlone) || leansBack.test(text),
     voice,
   };
 }

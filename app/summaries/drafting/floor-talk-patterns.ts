@@ -57,6 +57,7 @@ const opensAndCloses = phrases(`
   stands? (?:adjourned|in recess)
   declare a recess
   pledge
+  solemnly (?:swear|affirm)|(?:I )?will support and defend|true faith and allegiance|mental reservation
 `);
 
 /** 'You are on mute', 'we have simultaneous translation'. */

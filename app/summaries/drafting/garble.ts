@@ -26,6 +26,18 @@ const misheardSum = pattern('i')`${[
   String.raw`\$(?=[\s.,;]|$)`,
   String.raw`\$2,?0[0-4]\d (?:revenues?|expenditures?|expenses|budgets?|numbers|figures)\b`,
 ]}`;
+/** 'The 2023 All right, wonderful', 'to let them This is': captions joined what two said, or one began anew. */
+const runTogether =
+  /(?<=[\p{Ll}\d] )(?:All right|This is|Thank you|You know|We(?:'re| are)|That's|It's)\b/u;
+/** '$40 million, $8.91', 'almost $40, $39.59', '$12,000 or $12 million': one sum in two pieces, or said twice. */
+const torn = pattern()`${[
+  String.raw`${amount}, \$\d[\d,.]*(?:[.;]| (?!and\b|or\b))`,
+  String.raw`\$\d{1,3},\d{3}(?![\d,]) or \$\d[\d.]* (?:m|b)illion`,
+]}`;
+/** 'What was it 14 or 15', 'you know what I'm saying', 'let's say': who speaks looks for words. */
+const searches =
+  /\bwhat was it\b|\byou know what I mean\b|\byou know what I'm saying\b|\bwe'll call it\b|\blet's say\b|\bI'm just putting\b|\b(\p{L}{4,}) or \1\b/iu;
+
 /** In words: what is said again within so many was begun anew. */
 const repeats = [
   { words: 2, reach: 4 },
@@ -34,7 +46,8 @@ const repeats = [
 
 /** Whether captions have broken a sentence, or its speaker has: a reader would stumble over it. */
 export function isGarbled(text: string): boolean {
-  if (lost.test(text) || broken.test(text) || misheardSum.test(text)) return true;
+  if ([lost, broken, misheardSum, runTogether, torn, searches].some((fault) => fault.test(text)))
+    return true;
   const said = tokenize(text).map(({ word }) => word);
   return repeats.some(({ words, reach }) =>
     said.some((_, at) => {

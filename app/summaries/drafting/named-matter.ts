@@ -190,6 +190,9 @@ function deedOf(title: string): NamedMatter | null {
   };
 }
 
+/** 'Parcel map 24-03 and development permit 24-01'. */
+const severalPapers = /\d-\d{1,4} and (?:\p{L}+ )+\d{2,4}-\d/u;
+
 function thingOf(title: string, verb: NamedMatter['verb']): NamedMatter | null {
   const end = title.search(thingEnds);
   const name = end < 0 ? title : title.slice(0, end);
@@ -205,7 +208,8 @@ function thingOf(title: string, verb: NamedMatter['verb']): NamedMatter | null {
     .find((word) => things.has(word));
   // 'Exhibits Approval was approved' says it twice.
   if (head === undefined || head === 'approval') return null;
-  const isMany = head === 'minutes' || (head.endsWith('s') && things.has(head.slice(0, -1)));
+  const isPlural = head.endsWith('s') && things.has(head.slice(0, -1));
+  const isMany = isPlural || head === 'minutes' || severalPapers.test(title);
   const isBill = head === 'bill' && /^bill\b/i.test(title);
   return {
     subject: closed(cutAtClause(`The ${lowerStart(title)}`)),

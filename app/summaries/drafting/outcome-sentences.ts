@@ -143,6 +143,8 @@ function whatWasDone(vote: Vote, { one, matter, isLast, cases }: Around): string
   if (kind === 'procedural' || !isOnTitle) return own;
   if (isOnReview(motion, one)) return motionAlone(motion, said);
   if (ofBids.test(motion)) return motionAlone(motion, said) ?? denied(matter, one, said);
+  if (isDenial(motion) && said && recommends(motion))
+    return `${asSubject(matter)} ${was(matter)} recommended for denial`;
   if (isDenial(motion)) return denied(matter, one, said);
   if (!isLast) return saysNothing(motion) ? null : motionAlone(motion, said);
   if (!said) return refused(matter, state);

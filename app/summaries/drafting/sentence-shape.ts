@@ -1,4 +1,4 @@
-import { pattern, words } from '#app/platform/language/pattern.ts';
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 
 /** 'Which is why', 'strike section 4': the rest of another sentence. */
 const rest = pattern('i')`^${[
@@ -23,16 +23,28 @@ const bareReason = /^(?:I (?:guess|think|mean|suppose),? )?because\b/i;
 /** 'At that point in time, but it is fine': what it begins with belongs to the sentence before. */
 const brokenStart = /^(?:At|In|On|For|With|From) [^,]{3,30}, (?:but|and|so)\b/;
 
+/** 'Is to ensure that requests are aligned', 'As well as policy 12', 'Saying the cuts cannot be done': without who or what. */
+const headless = pattern('u')`^(?:${phrases(String.raw`
+  (?:Is|Are|Was|Were|Has|Have) (?:an?|the|to|that|not|been|\p{Ll}+ing)
+  As well as|Along with|Above the|Always|It therefore
+  (?:Saying|Stating|Noting|Meaning|Identifying|Requesting)
+`)})\b`;
+/** 'To create lots, one and two of the plat': what stands behind the comma is no clause. */
+const onlyPurpose =
+  /^To \p{Ll}+ (?!.*, (?:I|we|you|they|he|she|it|there|this|that|the|our|staff|\p{Lu})[\p{L}'’]* )/u;
+
 export const isFragment = (text: string) =>
   rest.test(text) ||
+  headless.test(text) ||
+  (onlyPurpose.test(text) && !toDoIs.test(text)) ||
   brokenStart.test(text) ||
   (bareReason.test(text) && !ownClause.test(text)) ||
   (subordinate.test(text) && !ownClause.test(text) && !toDoIs.test(text));
 
-/** 'We will look at the.': captions broke the sentence off. */
-export const danglingEnd = pattern('i')`\b${words(`
+/** 'We will look at the.', 'it feels like breaking it up would be.': captions broke the sentence off. */
+export const danglingEnd = pattern('i')`\b(?:(?:would|will) be|${words(`
   the a an of to and or which is are was as our their his its my your than if but we they i because so when where
-`)}[.!]$`;
+`)})[.!]$`;
 
 const asked = words('you we they it he she there that this anybody anyone somebody');
 /** 'Are you including the officers on leave.', 'a discount, or is it the full price': asked, though captions set no mark. */
@@ -50,10 +62,18 @@ const pronoun = String.raw`(?:it|it's|they|they're|they've|that's|he|he's|she|sh
 const saysItself = String.raw`(?!it(?:'s| is| was| would be)(?: \w+)? (?:important|time|fair|clear|good|bad|hard|best|better|necessary|possible|our|my)\b)`;
 const thisIs = String.raw`this (?:is|was|has|will|would|isn't|also|can|could|means|one)\b`;
 
+/** 'With that in mind', 'for example', 'fast forward today': goes on from what was said before. */
+const goesOnFrom = pattern()`(?:${phrases(String.raw`
+  for example|in talking|fast forward|conversely|like(?= if\b)|instead of
+  (?:with|at|in|on|from|if|because of|whenever) (?:that|this|those)
+  (?:when|while) (?:I|we|you|they|he|she)
+  back (?:in|then)|again|also|then
+`)})\b`;
+
 /** A sentence that begins so is about something said before it. */
 export const leansBack = pattern(
   'i',
-)`^(?:(?:so|and|but) )?(?:${before}\b|${opinion}${saysItself}${pronoun}|${thisIs})`;
+)`^(?:(?:so|and|but) )?(?:${before}\b|${opinion}${saysItself}${pronoun}|${thisIs}|${goesOnFrom.source})`;
 
 export const firstPerson = /\b(?:I|I'm|I've|I'd|I'll|me|[Mm]y|mine|myself)\b/;
 /** Whom a sentence speaks to; 'you know' and 'as you can see' speak to nobody. */

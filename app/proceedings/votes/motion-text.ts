@@ -122,10 +122,11 @@ const moversOwn = pattern(
   'u',
 )` on the motion of (?:${anyTitle} )?\p{Lu}[\p{L}'’-]+(?: to \p{L}+)?[.?]*$`;
 
+const bodyOf = words('planning zoning city town village county school library park budget finance');
 /** 'That the council pass it': who decides. */
 const decidesIt = pattern(
   'iu',
-)`^(?:we|(?:the )?(?:\p{L}+ )?(?:council|board|commission|committee)) (?=${words(`
+)`^(?:we|(?:the )?(?:${bodyOf} )?(?:council|board|commission|committee)) (?=${words(`
   approve adopt accept adjourn recess deny table postpone continue pass suspend waive wave open close forward
   recommend send award authorize appoint enter convene reconvene meet
 `)}\b)`;

@@ -85,3 +85,27 @@ it('thanks name the voice that was heard last, and nobody before it', () => {
     ]),
   ).toEqual([null, 'Councilor Moss', null, null, null]);
 });
+
+it('whoever thanks does not speak for those who are thanked', () => {
+  expect(
+    namesOf([
+      ['Speaker 2', leak],
+      ['Speaker 1', 'That point about the creek was new to me and to the staff.'],
+      ['Speaker 1', 'Thank you, Councilor Moss.'],
+    ]),
+  ).toEqual(['Councilor Moss', null, null]);
+});
+
+it('who is called in the public’s time speaks as one of the public', () => {
+  const turns: Turn[] = [
+    ['Speaker 1', 'Public comment is now open. Our next speaker is Dana Lee.'],
+    ['Speaker 2', leak],
+    ['Speaker 1', 'Councilor Moss?'],
+    ['Speaker 3', 'The fence on Dover Road costs too much.'],
+  ];
+  const sentences = readSpokenSentences(transcriptOf(turns).segments);
+  const voices = whoSpeaks(sentences);
+  const said = (words: string) => voices[sentences.findIndex(({ text }) => text === words)];
+  expect(said(leak)).toMatchObject({ name: 'Dana Lee', isPublic: true });
+  expect(said('The fence on Dover Road costs too much.')).toMatchObject({ isPublic: false });
+});

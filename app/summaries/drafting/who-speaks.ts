@@ -66,13 +66,17 @@ export function whoSpeaks(
   let turn: Turn | null = null;
   let interrupted: Turn | null = null;
   let isPublicTime = false;
+  let publicSince = 0;
   let isRoll = false;
   const showsTurns =
     sentences.filter(({ opensTurn }) => opensTurn).length < turnShare * sentences.length;
   const forward = sentences.map((sentence, at): Voice => {
     const { text, speaker } = sentence;
     const change = publicTurn(text);
-    if (change !== null) isPublicTime = change === 'opens';
+    if (change !== null) {
+      publicSince = change === 'opens' && !isPublicTime ? at : publicSince;
+      isPublicTime = change === 'opens';
+    }
     const labelled = speakerName(speaker);
     if (labelled !== null) {
       turn = null;
@@ -80,7 +84,10 @@ export function whoSpeaks(
     }
     if (speaker !== null && isUnnamedVoice(speaker)) {
       turn = null;
-      return voices[at] ?? nobody;
+      const own = voices[at];
+      if (!own) return nobody;
+      const isOfPublic = own.namedAt !== null && own.namedAt >= publicSince;
+      return { ...own, isPublic: isPublicTime && isOfPublic && !isTitled(own.name ?? '') };
     }
     if (speaker !== null && isOfPublic(speaker)) {
       turn = null;
@@ -140,9 +147,11 @@ function nameThanked(sentences: readonly SpokenSentence[], voices: Voice[]): Voi
     if (name === null) return;
     let words = 0;
     let isClosing = true;
-    const thanked = voiceThanked(sentences, at);
+    const thanked = voiceBefore(sentences, at);
     for (let before = at - 1; before >= 0; before -= 1) {
       const own = sentences[before];
+      // 'That is a good point. Thank you, Ms. Hale.'
+      if (own && speaker !== null && own.speaker === speaker) continue;
       if (!own || speakerName(own.speaker) !== null || voices[before]?.name != null) break;
       if (own.speaker !== thanked) break;
       const ends = endsTurn(own.text) || isAnswer(own.text) || calledIn(own.text) !== null;
@@ -157,9 +166,11 @@ function nameThanked(sentences: readonly SpokenSentence[], voices: Voice[]): Voi
   return voices;
 }
 
-/** The label of the voice before whoever thanks; their own where nobody is labelled. */
-function voiceThanked(sentences: readonly SpokenSentence[], at: number): string | null {
-  return sentences[at - 1]?.speaker ?? null;
+/** The label of the voice that was heard before the one that speaks at a sentence; null where nobody is labelled. */
+function voiceBefore(sentences: readonly SpokenSentence[], at: number): string | null {
+  const speaker = sentences[at]?.speaker ?? null;
+  if (speaker === null) return null;
+  return sentences.slice(0, at).findLast((one) => one.speaker !== speaker)?.speaker ?? null;
 }
 
 /** In words: a line of a roll, in which captions run names together. */

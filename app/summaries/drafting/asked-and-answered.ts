@@ -7,7 +7,7 @@ import type { FinerSentence } from './finer-sentences.ts';
 import { isGarbled } from './garble.ts';
 import { readableText } from './readable-text.ts';
 import { countsSomething, tellingOf } from './telling.ts';
-import { nobody, type Voice } from './who-speaks.ts';
+import { nobody, type Voice } from './voice.ts';
 
 /** In words and sentences: what a reader takes in as one question with its answer. */
 const most = { question: 30, answer: 24, between: 1, all: 64, bare: 8 };

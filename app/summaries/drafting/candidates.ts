@@ -22,7 +22,7 @@ import { introducedIn } from './speaker-cues.ts';
 import { standsAlone } from './stands-alone.ts';
 import { namesMoney, takesSide, tellingOf } from './telling.ts';
 import { toldByClerk } from './told-by-clerk.ts';
-import type { Voice } from './who-speaks.ts';
+import type { Voice } from './voice.ts';
 
 /** A sentence of the record that could be quoted, in its own words. */
 export type Candidate = {

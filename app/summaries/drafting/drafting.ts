@@ -19,9 +19,10 @@ import { outcomeSentences, type Told } from './outcome-sentences.ts';
 import { type Quotation, Quoting } from './quoting.ts';
 import { toldOnce } from './told-once.ts';
 import { unvotedTold } from './unvoted-told.ts';
+import { type Voice, written } from './voice.ts';
 import { isVoteAlone } from './vote-of-clerk.ts';
 import { votesIn } from './votes-in.ts';
-import { type Voice, whoSpeaks, written } from './who-speaks.ts';
+import { whoSpeaks } from './who-speaks.ts';
 import { worthQuoting } from './worth-quoting.ts';
 
 /** Quotations of one case: many make no account of it, but where it is most of the meeting. */

@@ -1,7 +1,7 @@
 import type { SpokenSentence } from '#app/proceedings/language/spoken-sentences.ts';
 import { isUnnamedVoice } from '#app/proceedings/language/unnamed-voice.ts';
 import { calledIn, introducedIn } from './speaker-cues.ts';
-import type { Voice } from './who-speaks.ts';
+import type { Voice } from './voice.ts';
 
 /** Who is called once may not be who speaks next; of so many calls some are not followed. */
 const sure = { fewest: 2, share: 0.7 };

@@ -1,6 +1,6 @@
 import { placeLabels } from '../quotation-in.ts';
 import { isTitled } from './speaker-cues.ts';
-import type { Voice } from './who-speaks.ts';
+import type { Voice } from './voice.ts';
 
 /** What stands before a quotation: who said it, or, where nobody says who, in which part of the meeting. */
 export function labelOf(voice: Voice | null, { isPublic }: { isPublic: boolean }): string {

@@ -12,8 +12,8 @@ import { chooseSentences, weighWords } from './choose-sentences.ts';
 import { labelOf } from './quotation-label.ts';
 import { sameMatter } from './same-matter.ts';
 import { namesMoney } from './telling.ts';
+import type { Voice } from './voice.ts';
 import { whoIsMeant } from './who-is-meant.ts';
-import type { Voice } from './who-speaks.ts';
 import { WhoWasHeard } from './who-was-heard.ts';
 import { goesOn, tellsMuch } from './worth-quoting.ts';
 

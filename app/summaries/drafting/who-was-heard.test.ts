@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Candidate, candidateOf } from './candidates.ts';
-import type { Voice } from './who-speaks.ts';
+import type { Voice } from './voice.ts';
 import { WhoWasHeard } from './who-was-heard.ts';
 
 const voiceOf = (name: string | null): Voice => ({ name, namedAt: null, isPublic: false });

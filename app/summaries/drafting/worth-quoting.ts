@@ -1,7 +1,7 @@
 import type { Candidate } from './candidates.ts';
 import { sameMatter } from './same-matter.ts';
 import { takesSide } from './telling.ts';
-import type { Voice } from './who-speaks.ts';
+import type { Voice } from './voice.ts';
 
 /** What tells less is not worth a reader's time, however little else was said. */
 const fewestTold = { named: 0.55, unnamed: 0.75, written: 0.3 };

@@ -159,6 +159,8 @@ describe('a record with faults', () => {
       {
         name: 'Starts late',
         message: expect.stringContaining('begins at 1:00:00 of the recording'),
+        gap: expect.stringContaining('what was said before is missing'),
+        isRefuted: false,
       },
     ]);
     const sound = await taking({ bytes: makeCaptions(soundCaptions()), fileName: 'sound.srt' });

@@ -36,7 +36,7 @@ export function spokenTitle(
 ): string | null {
   const told = readByStaff(sentences, place) ?? toldTitle(sentences, place, mentions);
   const resolved = told === null ? null : resolvedIn(sentences, place);
-  const whole = told === null ? null : told + papersBehind(sentences, place, told);
+  const whole = told && inWords.format([told, ...papersBehind(sentences, place, told)]);
   return resolved === null ? whole : `${whole}: ${resolved}`;
 }
 
@@ -44,19 +44,24 @@ export function spokenTitle(
 const paperAlone = /^(?:and )?(?:the )?((?:\p{L}+ ){1,4}\d{2,4}-\d{1,4})[.,]?$/iu;
 /** In sentences: so many more are called at once. */
 const mostBehind = 3;
+/** 'A, b and c'. */
+const inWords = new Intl.ListFormat('en-GB');
 
 /** What is called together with the paper that a title names, each in a sentence of its own. */
-function papersBehind(sentences: readonly SpokenSentence[], { at }: Place, title: string): string {
+function papersBehind(
+  sentences: readonly SpokenSentence[],
+  { at }: Place,
+  title: string,
+): string[] {
   const named = /\d{2,4}-\d{1,4}$/.exec(title)?.[0];
-  if (named === undefined || !sentences[at]?.text.includes(named)) return '';
+  if (named === undefined || !sentences[at]?.text.includes(named)) return [];
   const papers: string[] = [];
   for (const { text } of sentences.slice(at + 1, at + 1 + mostBehind)) {
     const paper = paperAlone.exec(text)?.[1];
     if (paper === undefined) break;
     papers.push(lowerFirst(paper));
   }
-  const last = papers.pop();
-  return `${papers.map((paper) => `, ${paper}`).join('')}${last ? ` and ${last}` : ''}`;
+  return papers;
 }
 
 /** In sentences: how long after a paper is named its recitals end. */

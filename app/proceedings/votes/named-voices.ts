@@ -1,6 +1,7 @@
 import { findNames } from '../facts/names.ts';
 import type { People } from '../facts/people.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import { type HeardAs, sureVoices } from '../language/sure-voices.ts';
 import { recognisedIn } from './called-on.ts';
 import { wordCount } from './motion-text.ts';
 import { speakerOf } from './same-motion.ts';
@@ -10,7 +11,6 @@ const longestCall = 4;
 const calls = /[?.,:]$/;
 const answers =
   /^(?:(?:yes|yeah|yea|aye|ayes|no|nay|here|present|i'm here|abstain)(?: \p{L}+)?|hi|i|eye)[.!,]*$/iu;
-/** A voice that answered to a name once may be another's; and of so many answers some are misheard. */
 const sure = { fewest: 2, share: 0.8 };
 
 /**
@@ -21,22 +21,15 @@ export function withNamedVoices(
   sentences: readonly SpokenSentence[],
   people: People,
 ): readonly SpokenSentence[] {
-  const heard = new Map<string, Map<string, number>>();
+  const heard: HeardAs[] = [];
   for (const [at, { text, speaker }] of sentences.entries()) {
     const answer = sentences[at + 1];
     if (!answer?.speaker || !speaker || speakerOf(answer) !== null) continue;
     if (answer.speaker === speaker) continue;
     const name = answers.test(answer.text) ? calledIn(text, people) : recognisedIn(text, people);
-    if (!name) continue;
-    const names = heard.get(answer.speaker) ?? new Map<string, number>();
-    heard.set(answer.speaker, names.set(name, (names.get(name) ?? 0) + 1));
+    if (name) heard.push({ voice: answer.speaker, name });
   }
-  const known = new Map(
-    [...heard].flatMap(([voice, names]) => {
-      const [first] = [...names].sort((a, b) => b[1] - a[1]);
-      return first && isSurely(voice, first[0], heard) ? [[voice, first[0]] as const] : [];
-    }),
-  );
+  const known = sureVoices(heard, sure);
   if (known.size === 0) return sentences;
   return sentences.map((one) => ({ ...one, speaker: known.get(one.speaker ?? '') ?? one.speaker }));
 }
@@ -47,17 +40,4 @@ function calledIn(text: string, people: People): string | null {
   return mention?.from === 0
     ? people.spell(mention)
     : (people.member(text.replace(/[?.,:]+$/, ''))?.name ?? null);
-}
-
-/** Whether a voice answers to one name, and hardly another voice to that name. */
-function isSurely(
-  voice: string,
-  name: string,
-  heard: ReadonlyMap<string, ReadonlyMap<string, number>>,
-): boolean {
-  const own = heard.get(voice)?.get(name) ?? 0;
-  const sum = (counts: Iterable<number>) => [...counts].reduce((all, one) => all + one, 0);
-  const ofVoice = sum(heard.get(voice)?.values() ?? []);
-  const toName = sum([...heard.values()].map((names) => names.get(name) ?? 0));
-  return own >= sure.fewest && own >= sure.share * Math.max(ofVoice, toName);
 }

@@ -36,11 +36,11 @@ function caseOutcome(
 ): Outcome | null {
   const isOpen = state === null || isUndecided({ state });
   const decided = decidingVote(votes);
+  const motion = decided?.outcome === 'adopted' ? decided.motion : '';
   if (isOpen && decided) {
     // To close a hearing decides nothing of what was heard.
     if (state !== null && decided.kind === 'procedural') return null;
-    const own = decided.outcome === 'adopted' ? 'adopted' : 'rejected';
-    return (own === 'adopted' ? advised(own, decided.motion) : null) ?? caseOutcomeOf(own);
+    return caseOutcomeOf(decided.outcome === 'adopted' ? 'adopted' : 'rejected', { motion });
   }
   if (isOpen && votes.some(isUnsaid)) return unsaid;
   if (state === null || !isState(state)) return null;
@@ -48,18 +48,10 @@ function caseOutcome(
   if (isConsent && state === 'adopted') {
     return { words: 'Adopted by consent', badge: 'adopted', isDecided: true };
   }
-  return (
-    advised(state, decided?.outcome === 'adopted' ? decided.motion : '') ??
-    caseOutcomeOf(state, until)
-  );
+  return caseOutcomeOf(state, { motion, until });
 }
 
-/** What a body recommends to those who decide is adopted by nobody yet; null where it decides itself. */
-function advised(state: CaseState, motion: string): Outcome | null {
-  const words = adviceWords[state];
-  return words !== undefined && recommends(motion) ? { ...caseOutcomeOf(state), words } : null;
-}
-
+/** What a body recommends to those who decide is adopted by nobody yet. */
 const adviceWords: Partial<Record<CaseState, string>> = {
   adopted: 'Recommended',
   'adopted as amended': 'Recommended as amended',
@@ -71,10 +63,15 @@ const isUnsaid = ({ kind, outcome }: Votes[number]) =>
   outcome === null && (kind === 'main' || kind === 'consent');
 const unsaid: Outcome = { words: 'Vote taken, outcome not said', badge: 'open', isDecided: false };
 
-function caseOutcomeOf(state: CaseState, until: string | null = null): Outcome {
+/** `motion`: the words by which it was decided, where it was adopted. */
+function caseOutcomeOf(
+  state: CaseState,
+  { motion, until = null }: { motion: string; until?: string | null },
+): Outcome {
   const shown = states[state];
-  const words = until === null ? shown.words : `${shown.words} ${link(state)} ${until}`;
-  return { words, badge: shown.badge, isDecided: shown.isDecided ?? false };
+  const told = until === null ? shown.words : `${shown.words} ${link(state)} ${until}`;
+  const advice = recommends(motion) ? adviceWords[state] : undefined;
+  return { words: advice ?? told, badge: shown.badge, isDecided: shown.isDecided ?? false };
 }
 
 const link = (state: CaseState) =>

@@ -1,12 +1,12 @@
 import type { SpokenSentence } from '#app/proceedings/language/spoken-sentences.ts';
+import { type HeardAs, sureVoices } from '#app/proceedings/language/sure-voices.ts';
 import { isUnnamedVoice } from '#app/proceedings/language/unnamed-voice.ts';
 import { calledIn, introducedIn } from './speaker-cues.ts';
 import type { Voice } from './voice.ts';
 
-/** Who is called once may not be who speaks next; of so many calls some are not followed. */
 const sure = { fewest: 2, share: 0.7 };
 
-type Call = { at: number; name: string; voice: string };
+type Call = HeardAs & { at: number };
 
 /**
  * Who numbered voices are: whom each says that it is, or is called on whenever it speaks next; one that was called on
@@ -36,17 +36,12 @@ function callsOf(sentences: readonly SpokenSentence[]): Map<number, Call> {
   return calls;
 }
 
+/** With the first call on each. */
 function surelyCalled(calls: ReadonlyMap<number, Call>): [string, Call][] {
   const all = [...calls.values()];
-  return [...Map.groupBy(all, ({ voice }) => voice)].flatMap(([voice, own]): [string, Call][] => {
-    const [first] = [...Map.groupBy(own, ({ name }) => name).values()].toSorted(
-      (one, other) => other.length - one.length,
-    );
-    const [call] = first ?? [];
-    if (!first || !call || first.length < sure.fewest) return [];
-    const ofName = all.filter(({ name }) => name === call.name).length;
-    const isSure = first.length >= sure.share * Math.max(own.length, ofName);
-    return isSure ? [[voice, call]] : [];
+  return [...sureVoices(all, sure)].flatMap(([voice, name]) => {
+    const first = all.find((call) => call.voice === voice && call.name === name);
+    return first ? [[voice, first]] : [];
   });
 }
 

@@ -7,7 +7,7 @@ const bareYears =
 const toReader = /^(?:you|your|you're|you'll|you've|if you)\b/i;
 /** 'Remember', 'keep in mind', 'I'm curious': turns to somebody, and tells nothing yet. */
 const turnsTo = anyWhole(String.raw`
-  (?<=^)(?:remember|keep in mind|look at|note that)
+  ^(?:remember|keep in mind|look at|note that)
   I(?:'m| am) (?:just )?curious|does that mean|correct(?=[.]$)|my (?:concern|question) (?:is|would be) the
 `);
 /** In words with content: fewer are an answer or an aside, and so many tell what they are about. */

@@ -47,18 +47,15 @@ export function whoSpeaks(
   const voices = numberedVoices(sentences);
   let turn: Turn | null = null;
   let interrupted: Turn | null = null;
-  let isPublicTime = false;
-  let publicSince = 0;
+  let publicSince: number | null = null;
   let isRoll = false;
   const showsTurns =
     sentences.filter(({ opensTurn }) => opensTurn).length < turnShare * sentences.length;
   const forward = sentences.map((sentence, at): Voice => {
     const { text, speaker } = sentence;
     const change = publicTurn(text);
-    if (change !== null) {
-      publicSince = change === 'opens' && !isPublicTime ? at : publicSince;
-      isPublicTime = change === 'opens';
-    }
+    if (change !== null) publicSince = change === 'opens' ? (publicSince ?? at) : null;
+    const isPublicTime = publicSince !== null;
     const labelled = speakerName(speaker);
     if (labelled !== null) {
       turn = null;
@@ -68,8 +65,9 @@ export function whoSpeaks(
       turn = null;
       const own = voices[at];
       if (!own) return nobody;
-      const isOfPublic = own.namedAt !== null && own.namedAt >= publicSince;
-      return { ...own, isPublic: isPublicTime && isOfPublic && !isTitled(own.name ?? '') };
+      const isNamedThen =
+        publicSince !== null && own.namedAt !== null && own.namedAt >= publicSince;
+      return { ...own, isPublic: isNamedThen && !isTitled(own.name ?? '') };
     }
     if (speaker !== null && isOfPublic(speaker)) {
       turn = null;

@@ -14,6 +14,7 @@ import { useRefused } from '../use-refused.ts';
 import { AddLink } from './AddLink.tsx';
 import { AddSentence } from './AddSentence.tsx';
 import { type AddedTo, inShort } from './added-to.ts';
+import { hasMarks } from './count-marks.ts';
 import { DeskOpening, type OpeningSentences } from './DeskOpening.tsx';
 import type { DeskCase } from './desk-cases.ts';
 import { EditCase } from './EditCase.tsx';
@@ -63,7 +64,9 @@ export function DeskCases(props: DeskCasesProps) {
           opening={opening}
           {...{ isDraft: version.isDraft, address }}
           form={
-            longer === inShort ? <AddSentence key={version.revision} {...adding(inShort)} /> : null
+            version.isDraft && longer === inShort ? (
+              <AddSentence key={version.revision} {...adding(inShort)} />
+            ) : null
           }
         />
         {cases.map((one, place) => (
@@ -75,7 +78,7 @@ export function DeskCases(props: DeskCasesProps) {
             data-edited={[open, longer, spread?.case].includes(place) || undefined}
             data-first={one.sentences[0]}
             data-last={one.sentences.at(-1)}
-            data-open={marksOf(one) > 0 || isOpen(one) || undefined}
+            data-open={hasMarks(one.open) || isOpen(one) || undefined}
           >
             <div className="desk-case">
               <NameOnList
@@ -126,8 +129,6 @@ export function DeskCases(props: DeskCasesProps) {
     </section>
   );
 }
-
-const marksOf = ({ open }: DeskCase) => open.unfounded + open.unfit + open.unread;
 
 /** What is to settle stands first. */
 function CaseMarks({ one }: { one: DeskCase }) {

@@ -3,7 +3,7 @@ import { sections } from '../../draft.ts';
 import type { Mark } from '../../open-mark.ts';
 import { AddLink } from './AddLink.tsx';
 import { inShort } from './added-to.ts';
-import { countMarks } from './count-marks.ts';
+import { countMarks, hasMarks } from './count-marks.ts';
 import { NameOnList } from './NameOnList.tsx';
 import { OpenMarks } from './OpenMarks.tsx';
 
@@ -25,10 +25,10 @@ export function DeskOpening({ opening, isDraft, address, form }: DeskOpeningProp
     <li
       id={inShort}
       tabIndex={-1}
-      data-edited={(isDraft && form !== null) || undefined}
+      data-edited={form !== null || undefined}
       data-first={places[0]}
       data-last={places.at(-1)}
-      data-open={opening.some((one) => one.open !== null) || undefined}
+      data-open={hasMarks(open) || undefined}
     >
       <div className="desk-case">
         <NameOnList title={sections.inShort} sentences={places} />
@@ -42,7 +42,7 @@ export function DeskOpening({ opening, isDraft, address, form }: DeskOpeningProp
           </div>
         ) : null}
       </div>
-      {isDraft ? form : null}
+      {form}
     </li>
   );
 }

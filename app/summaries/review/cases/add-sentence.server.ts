@@ -1,7 +1,7 @@
 import { readSummaryMarkdown } from '#app/meetings/summary-document/read-summary-markdown.ts';
 import { db } from '#app/platform/db.server.ts';
 import { headingOf } from '../../account/case-of-heading.ts';
-import { readCases } from '../../case-rows.server.ts';
+import { readCases, type StoredCase } from '../../case-rows.server.ts';
 import { tellsIn } from '../../counted-of-version.server.ts';
 import { sentenceMarkdown } from '../../document/summary-markdown.ts';
 import { sections } from '../../draft.ts';
@@ -32,21 +32,18 @@ export async function addSentence({ place, typed, ...on }: Adding) {
   await refusePassages(versionId, passages);
   const { markdown, transcriptId, clockStartSeconds } = await readDraft(on);
   const cases = await readCases(db, versionId);
-  const one = place === inShort ? null : cases[place];
+  const to = place === inShort ? null : place;
+  const one = to === null ? null : cases[to];
   if (one === undefined) throw changedMeanwhile();
-  const tells = tellsIn({ cases, votes: await readVotes(db, versionId) });
   const segments = await readSegments(db, transcriptId);
   const words = sentenceMarkdown({ text, citations: passages }, { segments, clockStartSeconds });
   const said = readSummaryMarkdown(words);
   const longer =
-    place === inShort
+    to === null
       ? addToOpening(markdown, words)
       : put(
           { markdown, cases },
-          {
-            ...{ to: place, words, passage: passages[0] ?? null },
-            counted: new Set(tells.map((told) => told.text)),
-          },
+          { to, words, passage: passages[0] ?? null, counted: await countedIn(versionId, cases) },
         );
   const confirmedAt = new Date();
   const { open } = await saveDraft({
@@ -63,8 +60,13 @@ export async function addSentence({ place, typed, ...on }: Adding) {
   });
   const blocks = caseBlocks(longer, cases);
   const index = readSummaryMarkdown(longer).findIndex(
-    ({ text: own, from }) =>
-      own === said[0]?.text && caseAround(blocks, from) === (place === inShort ? null : place),
+    ({ text: own, from }) => own === said[0]?.text && caseAround(blocks, from) === to,
   );
   return { index: Math.max(index, 0), open };
+}
+
+/** What code tells of the votes. */
+async function countedIn(versionId: string, cases: readonly StoredCase[]) {
+  const tells = tellsIn({ cases, votes: await readVotes(db, versionId) });
+  return new Set(tells.map(({ text }) => text));
 }

@@ -1,6 +1,12 @@
 import type { Place } from '#app/meetings/summary-document/phrase.ts';
 import { readDocument, sentencesOf } from '#app/meetings/summary-document/read-summary-markdown.ts';
-import { type CaseBlock, caseBlocks, headingMarkdown, replaced, withBlock } from './case-blocks.ts';
+import {
+  type CaseBlock,
+  caseBlocks,
+  headingMarkdown,
+  withBlock,
+  withLinesAtEnd,
+} from './case-blocks.ts';
 import type { Proceedings } from './proceedings.ts';
 
 /** A draft's text with the cases that it tells of. */
@@ -24,18 +30,14 @@ export function addLines(
   { to, lines }: { to: number; lines: readonly string[] },
 ): string {
   const one = cases[to];
-  const [first = ''] = lines;
-  if (!one || first === '') return markdown;
+  if (!one || !lines[0]) return markdown;
   const blocks = caseBlocks(markdown, cases);
   const block = blocks.get(to);
   if (!block) {
     const at = placeFor(to, blocks) ?? markdown.length;
     return withBlock(markdown, at, `${headingMarkdown(one)}\n\n${lines.join('\n')}`);
   }
-  const told = markdown.slice(block.from, block.to).trimEnd();
-  const isList = /^[-*] /.test(first) && /\n[-*] .*$/.test(told);
-  const end = { from: block.from + told.length, to: block.from + told.length };
-  return replaced(markdown, end, `${isList ? '\n' : '\n\n'}${lines.join('\n')}`);
+  return withLinesAtEnd(markdown, block, lines);
 }
 
 /** Where a case that has no block yet belongs: behind the nearest one before it, else before the first. */

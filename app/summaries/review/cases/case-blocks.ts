@@ -64,3 +64,15 @@ export function withBlock(markdown: string, at: number, block: string, until = a
   const parts = [head, block.trim(), tail].filter((part) => part !== '');
   return `${parts.join('\n\n').trimEnd()}\n`;
 }
+
+/** The markdown with lines at the end of one stretch of it: a list goes on, anything else is parted from what is there. */
+export function withLinesAtEnd(
+  markdown: string,
+  { from, to }: Place,
+  lines: readonly string[],
+): string {
+  const told = markdown.slice(from, to).trimEnd();
+  const isList = /^[-*] /.test(lines[0] ?? '') && /\n[-*] .*$/.test(told);
+  const end = { from: from + told.length, to: from + told.length };
+  return replaced(markdown, end, `${isList ? '\n' : '\n\n'}${lines.join('\n')}`);
+}

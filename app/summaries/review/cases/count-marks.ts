@@ -5,3 +5,6 @@ export function countMarks(sentences: readonly { open: Mark | null }[]): Record<
   const count = (mark: Mark) => sentences.filter(({ open }) => open === mark).length;
   return { unfounded: count('unfounded'), unfit: count('unfit'), unread: count('unread') };
 }
+
+export const hasMarks = (open: Readonly<Record<Mark, number>>) =>
+  open.unfounded + open.unfit + open.unread > 0;

@@ -10,7 +10,6 @@ const thirdPassword = 'Thimble#88rivers';
 
 /** From sign-up to the deletion of the account, by clicks and by the links in the mail. */
 test('a reader keeps an account in their own hands', async ({ page, context, site }) => {
-  test.setTimeout(120_000);
   const email = `nora-${randomUUID()}@example.com`;
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 

@@ -1,5 +1,6 @@
 import { freePort } from '#tests/support/free-port.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
+import { drafting } from './drafted-meeting.ts';
 import { says } from './forms.ts';
 import { expect, signIn, test } from './site-test.ts';
 
@@ -13,9 +14,6 @@ test.beforeAll(async () => {
   own = await startSite({ template: process.env.DAIS_DEMO_TEMPLATE, environment });
 });
 test.afterAll(() => own.stop());
-
-/** What is read and drafted in the background takes its time on a busy machine. */
-const drafting = { timeout: 60_000 };
 
 test('a city tells of its meetings, and what follows from them waits for the admin', async ({
   page,

@@ -16,6 +16,13 @@ export async function draftedMeeting(page: Page, site: Site): Promise<string> {
   return address;
 }
 
+/** What is read and drafted in the background gives way to all else: on a busy machine it takes its time. */
+export const drafting = { timeout: 180_000 };
+
+/** The record that was just sent is drafted, and the page of its meeting shows it. */
+export const showsDraft = (page: Page) =>
+  expect(page.getByRole('heading', { name: 'Draft', exact: true })).toBeVisible(drafting);
+
 /** Drafting takes seconds: a site does it for the first test that asks, and nobody touches that draft. */
 const originals = new WeakMap<Site, Promise<string>>();
 
@@ -39,7 +46,7 @@ async function draftOne(page: Page, site: Site): Promise<string> {
   const drafts = 'SELECT id FROM summary_versions WHERE meeting_id = ?';
   // Asked of the database: a page that is loaded over and over takes the processor from who drafts.
   await expect
-    .poll(() => query(site, drafts, id), { timeout: 90_000, intervals: [100] })
+    .poll(() => query(site, drafts, id), { ...drafting, intervals: [100] })
     .toHaveLength(1);
   return id;
 }

@@ -54,7 +54,7 @@ for (const { who, email, folders, besides } of visits) {
     site,
     javaScriptEnabled,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const places = await knownPlaces(browser, site);
     if (email) await signIn(context, site, email);
     const pages = [...besides, ...(await pagesIn(folders, places))];

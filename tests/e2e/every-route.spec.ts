@@ -14,7 +14,6 @@ let world: World;
 test.beforeAll(async ({ browser }, { project }) => {
   // It runs before tests that are skipped, too.
   if (project.use.javaScriptEnabled === false) return;
-  test.setTimeout(120_000);
   world = await startWorld(browser);
 });
 test.afterAll(() => world?.end());
@@ -28,7 +27,6 @@ test('every route is known here, with who may read it', async () => {
 
 for (const who of askers) {
   test(`${who} is answered as is due, at every route, and told nothing that is closed`, async () => {
-    test.setTimeout(240_000);
     const faults: string[] = [];
     for (const { path, routeId, expected } of await asked()) {
       const wanted = expected.answers[askers.indexOf(who)];

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { badRecords } from '#tests/support/bad-records.ts';
 import { makeRecord } from '#tests/support/records.ts';
 import type { Site } from '#tests/support/site.ts';
+import { showsDraft } from './drafted-meeting.ts';
 import { expectRefused, press, query, says } from './forms.ts';
 import { expect, signIn, test } from './site-test.ts';
 
@@ -31,11 +32,6 @@ async function addMeeting(page: Page, site: Site, title: string, record?: Upload
   return `/admin/meetings/${query<{ id: string }>(site, sql, title)[0]?.id}`;
 }
 
-const draft = (page: Page) =>
-  expect(page.getByRole('heading', { name: 'Draft', exact: true })).toBeVisible({
-    timeout: 30_000,
-  });
-
 test('a record is taken in for a meeting, unless it is none', async ({ page, site }) => {
   const mark = randomUUID().slice(0, 8);
   const address = await addMeeting(page, site, `Paving ${mark}`);
@@ -57,7 +53,7 @@ test('a record is taken in for a meeting, unless it is none', async ({ page, sit
   await press(page, 'Take In Record');
   await expect(page).toHaveURL(address);
   await says(page, 'The record was taken in');
-  await draft(page);
+  await showsDraft(page);
   await page.getByRole('link', { name: 'Take In Another Record' }).click();
   await field.setInputFiles(record);
   await press(page, 'Take In Record');
@@ -71,7 +67,6 @@ test('a draft is saved, confirmed, published and corrected, each with its refusa
   context,
   site,
 }) => {
-  test.setTimeout(90_000);
   const mark = randomUUID().slice(0, 8);
   const record = upload('record.vtt', makeRecord(`Birch Avenue ${mark}`));
   const address = await addMeeting(page, site, `Birch ${mark}`, record);
@@ -89,7 +84,7 @@ test('a draft is saved, confirmed, published and corrected, each with its refusa
 
   await test.step('a save', async () => {
     await page.goto(address);
-    await draft(page);
+    await showsDraft(page);
     await save('  ');
     await expectRefused(page, { alert: 'Write a summary before saving.' });
     await save(unsupported);

@@ -21,7 +21,6 @@ for (const { who, email, folders } of visits) {
     javaScriptEnabled,
   }) => {
     test.skip(javaScriptEnabled === false, 'The same pages, in the same order.');
-    test.setTimeout(300_000);
     const places = await knownPlaces(browser, site);
     if (email) await signIn(context, site, email);
     for (const path of new Set(await pagesIn(folders, places))) {

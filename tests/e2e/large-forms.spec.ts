@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { makeRecord } from '#tests/support/records.ts';
+import { showsDraft } from './drafted-meeting.ts';
 import { press, query, says } from './forms.ts';
 import { expect, signIn, test } from './site-test.ts';
 
@@ -40,9 +41,7 @@ test('an agenda of more than half a megabyte reaches the draft it is for', async
   });
   const sql = 'SELECT id FROM meetings WHERE meeting_title = ?';
   await page.goto(`/admin/meetings/${query<{ id: string }>(site, sql, title)[0]?.id}`);
-  await expect(page.getByRole('heading', { name: 'Draft', exact: true })).toBeVisible({
-    timeout: 30_000,
-  });
+  await showsDraft(page);
   await test.step('and a summary that is too large stays in its form', async () => {
     await page.getByText('Edit as markdown').click();
     const summary = page.getByLabel('Summary', { exact: true });

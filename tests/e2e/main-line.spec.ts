@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { showsDraft } from './drafted-meeting.ts';
 import { demoPassword, expect, test } from './site-test.ts';
 
 /** The product's one line, by clicks alone: from a meeting's record to a reader's notes. */
 test("from a meeting's record to a reader's notes", async ({ page, context, site }) => {
-  test.setTimeout(120_000);
   const entity = 'Burlington City Council';
   const title = `Library hours ${randomUUID().slice(0, 8)}`;
 
@@ -23,9 +23,7 @@ test("from a meeting's record to a reader's notes", async ({ page, context, site
     await page.getByLabel('Meeting Title').fill(title);
     await page.getByRole('button', { name: 'Add Meeting' }).click();
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Draft', exact: true })).toBeVisible({
-      timeout: 30_000,
-    });
+    await showsDraft(page);
     await expect(page.getByRole('main')).toContainText('3 to 1');
   });
 

@@ -18,7 +18,6 @@ function budgetOf({ routeId }: Place): number {
 }
 
 test('no page loads more script than its share', async ({ browser, context, site }) => {
-  test.setTimeout(120_000);
   const known = await knownPlaces(browser, site);
   const weights = new Map<string, number>();
   const tooHeavy: string[] = [];

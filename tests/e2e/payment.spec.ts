@@ -86,7 +86,6 @@ test('a subscriber changes up and down, cancels, resumes, and cancels until the 
   page,
   javaScriptEnabled,
 }) => {
-  test.setTimeout(180_000);
   await subscribe(page);
   const cancel = async () => {
     await page.goto('/settings');
@@ -128,7 +127,6 @@ test('a renewal that fails leaves the plan for a while, and a card that works me
   javaScriptEnabled,
 }) => {
   test.skip(javaScriptEnabled === false, 'Only the plain pages of the stand-in are pressed.');
-  test.setTimeout(180_000);
   await subscribe(page, /0341/);
   await openPortal(page);
   await press(page, 'To the next renewal');

@@ -10,7 +10,7 @@ test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'No browser takes part.
 for (const kind of ['sqlite', 'postgres']) {
   test(`nobody notices that the next version migrates ${kind}, or that it is put back`, async () => {
     // Seven starts, and on PostgreSQL the demonstration is loaded first.
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const dataDir = await mkdtemp(join(tmpdir(), 'dais-release-'));
     await cp(process.env.DAIS_DEMO_TEMPLATE ?? '', dataDir, { recursive: true });
     const postgres = kind === 'postgres' ? await startPostgres() : null;

@@ -9,7 +9,7 @@ test.beforeEach(({ context, site }) => signIn(context, site, 'admin@example.com'
 const falsehood = 'The council bought a helicopter for $9,000,000.';
 const row = (page: Page, number: number) => page.locator(`#n${number}`);
 const words = (page: Page, number: number) => row(page, number).locator('p').first();
-const current = (page: Page) => page.locator('[data-current]');
+const current = (page: Page) => page.locator('[data-sentence][data-current]');
 const markedText = (page: Page) => page.locator('[data-marked]');
 
 test('a sentence is mended, confirmed, removed and brought back with the pointer', async ({

@@ -25,7 +25,6 @@ test('a reader sets up a second factor, signs in by it and turns it off', async 
   site,
   javaScriptEnabled,
 }) => {
-  test.setTimeout(120_000);
   // What fades in is too faint at first.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // It is a script itself.
@@ -120,7 +119,6 @@ test('a reader adds a passkey, signs in by it and removes it', async ({
   site,
   javaScriptEnabled,
 }) => {
-  test.setTimeout(60_000);
   // Passkeys are of names, and the site's own address is a number.
   const named = { ...site, url: site.url.replace('127.0.0.1', 'localhost') };
   const email = await signUp(context, named);

@@ -41,7 +41,6 @@ test('a reader shares a meeting, a visitor reads it, and the reader ends it', as
   site,
   javaScriptEnabled,
 }) => {
-  test.setTimeout(120_000);
   const places = await knownPlaces(browser, site);
   const { meetingId } = places;
   const { email } = await makeReader(context, site, 'basic', places);
@@ -188,7 +187,6 @@ test('fifty requests at once over HTTP get what the plan allows, and not one mor
   javaScriptEnabled,
 }) => {
   test.skip(javaScriptEnabled === false, 'The requests are the same without JavaScript.');
-  test.setTimeout(120_000);
   // Each request comes from an address of its own: the limit of forms a minute is another test's.
   const site = await startSite({
     template: process.env.DAIS_DEMO_TEMPLATE,

@@ -85,14 +85,17 @@ export function equalNumbers(
   source: Statement,
 ): NumberMention[] {
   const isOpen = isToldRoughly(mention, sentence) || mention.value >= smallestCutShort;
+  // Each list as it stands: a source of nothing but numbers is not copied for each of the sentence's.
   const candidates = isOpen
-    ? [...source.numbers, ...otherReadings(source)]
-    : [...numbersOf(source, mention.value), ...otherReadingsOf(source, mention.value)];
-  if (mention.unit === 'money') candidates.push(...unsaidAmountsOf(source, mention.value));
+    ? [source.numbers, otherReadings(source)]
+    : [numbersOf(source, mention.value), otherReadingsOf(source, mention.value)];
+  if (mention.unit === 'money') candidates.push(unsaidAmountsOf(source, mention.value));
   const equal: NumberMention[] = [];
-  for (const other of candidates) {
-    if (equal.length === mostEqual) break;
-    if (sameValue(mention, other, sentence)) equal.push(other);
+  for (const others of candidates) {
+    for (const other of others) {
+      if (equal.length === mostEqual) return equal;
+      if (sameValue(mention, other, sentence)) equal.push(other);
+    }
   }
   return equal;
 }

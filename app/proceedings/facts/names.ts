@@ -69,6 +69,8 @@ export function findNames(text: string, tokens: Token[] = tokenize(text)): NameM
     if (at === nameFrom) continue;
     const [first, last] = [tokens[nameFrom], tokens[at - 1]];
     if (!first || !last) continue;
+    // 'Council member Y is absent': captions lost the name.
+    if (!isCourtesy && first === last && first.word.length === 1) continue;
     const isRanking = token.word === 'member' && tokens[index - 1]?.word === 'ranking';
     if (token.word === 'member' && !isRanking && !/^M/.test(token.text)) continue;
     mentions.push({
@@ -90,7 +92,12 @@ function surnameKey(word: string): string {
 function titleText(text: string, from: Token, to: Token): string {
   const title = text.slice(from.start, to.end).replace(/\.$/, '');
   if (from.word === 'mister') return 'Mr.';
-  const capital = title.charAt(0).toUpperCase() + title.slice(1);
+  // Captions shout a title now and then: 'COUNCILMAN Ortiz'.
+  const rest =
+    title.length > 3 && title === title.toUpperCase()
+      ? title.slice(1).toLowerCase()
+      : title.slice(1);
+  const capital = title.charAt(0).toUpperCase() + rest;
   return ['mr', 'mrs', 'ms', 'dr'].includes(from.word) ? `${capital}.` : capital;
 }
 

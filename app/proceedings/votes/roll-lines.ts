@@ -81,9 +81,12 @@ export function reportPart(text: string): string {
   return end && (answersIn(text) > 0 || endsNames(text)) ? text.slice(end.index) : text;
 }
 
-/** 'Council Member Hall, Council Member Bates, motion passes': a roll whose last answers captions have lost. */
-export const endsNames = (text: string): boolean =>
-  /[,.;]\s*$/.test(rollPart(text)) && isRollLine(text);
+/** 'Council Member Hall, Council Mayor Ruiz, Council Member Bates, motion passes': captions lost the answers, and garbled a call. */
+export function endsNames(text: string): boolean {
+  const { pieces, others } = ofRoll(text);
+  const isGarbledCall = others.length === 1 && pieces > fewest.garbled && isShort(others[0] ?? '');
+  return /[,.;]\s*$/.test(rollPart(text)) && pieces > 0 && (others.length === 0 || isGarbledCall);
+}
 
 const oneAnswer = '(?:yes|aye|yea|no|nay)';
 /** Where captions lost the stop between an answer and the next name: 'yes Mr. Ortiz', 'Aye Strauss.' */
@@ -135,18 +138,24 @@ const longestBare = 2;
 
 /** Whether a line is nothing but names and answers: 'Mr. Vance?', 'Yes.', 'Ms. Hale, aye.' */
 export function isRollLine(text: string): boolean {
+  const { pieces, others } = ofRoll(text);
+  return pieces > 0 && others.length === 0;
+}
+
+const isShort = (piece: string) => piece.split(' ').length <= longestName;
+
+/** How many pieces a line has, and those that are neither a name nor an answer. */
+function ofRoll(text: string): { pieces: number; others: string[] } {
   const line = piecesOf(rollPart(text));
-  return (
-    line.length > 0 &&
-    line.every(
-      (piece, at) =>
-        isAnswer(piece) ||
-        (isCalledName(piece) && isAnswer(line[at + 1] ?? '')) ||
-        // 'Aye, Ortega.': whose answer is in the next line.
-        (isSurname(piece) && at === line.length - 1 && isAnswer(line[at - 1] ?? '')) ||
-        (piece.split(' ').length <= longestName && findNames(piece)[0]?.from === 0),
-    )
+  const others = line.filter(
+    (piece, at) =>
+      !isAnswer(piece) &&
+      !(isCalledName(piece) && isAnswer(line[at + 1] ?? '')) &&
+      // 'Aye, Ortega.': whose answer is in the next line.
+      !(isSurname(piece) && at === line.length - 1 && isAnswer(line[at - 1] ?? '')) &&
+      !(isShort(piece) && findNames(piece)[0]?.from === 0),
   );
+  return { pieces: line.length, others };
 }
 
 const rules = (line: string) => outcomeIn(reportPart(line))?.ruling === true;
@@ -154,7 +163,7 @@ const rules = (line: string) => outcomeIn(reportPart(line))?.ruling === true;
 /** How far to look for answers that nobody called for, in sentences. */
 const runReach = 9;
 /** Fewer answers or names called are an exchange in a debate. */
-const fewest = { answers: 2, names: 2, withRuling: 3, bare: 3 };
+const fewest = { answers: 2, names: 2, withRuling: 3, bare: 3, garbled: 2 };
 /** 'Castle yes', 'Ann Castle, yeah': a name without a title, and the answer to it. */
 const bareAnswer = pattern(
   'u',

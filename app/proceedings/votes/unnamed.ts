@@ -226,6 +226,8 @@ export function isMovedByChair(
   text: string,
   { before, after }: { before: string; after: string },
 ): boolean {
+  // Whoever was asked for a motion is another, also where captions put both in one: 'Is there a motion, I move that'.
+  if (asksForMotion(text)) return false;
   if (chairMoves.test(text)) return true;
   // Only who presides asks for a second right after moving; but whoever was asked for a motion is another.
   const asks =

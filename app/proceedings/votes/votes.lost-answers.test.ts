@@ -153,3 +153,29 @@ it('a roll whose last answer runs into the ruling is whole', () => {
     expect(vote?.rollCall.map(({ name }) => name)).toEqual(['Hale', 'Roy', 'Bell', 'Mike']);
   }
 });
+
+it('a roll of which captions lost the answers, and garbled a call, ends in its ruling', () => {
+  const { votes: told } = readProceedings(
+    transcriptOf([
+      'Next is the lease of the barn. Is there a motion? I move that the council approve the lease of the barn.',
+      "Is there a second? The motion's been made and seconded. A roll call vote. Council member Hall, Council member Ode, Council member Dorn.",
+      'Council Mayor Quist, Council member Bell, Council member Lane, motion passed unanimously. Wonderful.',
+    ]),
+  );
+  expect(told).toMatchObject([{ outcome: 'adopted', method: 'roll call', mover: null }]);
+});
+
+it('whoever answers the chair within one line of captions is not the chair', () => {
+  const {
+    votes: [told],
+  } = readProceedings(
+    transcriptOf([
+      'I am Mayor Reed. Next is the lease of the barn. Seeing none, is there a motion, I move that the council approve the lease of the barn.',
+      "Is there a second? Second. A motion's been made by Council member Hall and seconded by Council member Ode. All in favor? Aye. Opposed? Motion carries.",
+    ]),
+  );
+  expect(told).toMatchObject({
+    mover: 'Council member Hall',
+    seconder: 'Council member Ode',
+  });
+});

@@ -146,7 +146,7 @@ export class AgendaRows {
     const last = this.transitions[at] ? at + goesOnWithin : at;
     for (let own = at; own <= last; own += 1)
       if (
-        alone.has(own) ||
+        (alone.has(own) && this.usual(entry)?.isNamedOften !== true) ||
         this.#designated(entry, own) > 0 ||
         this.#isNumbered(entry, own) ||
         this.isUsual(entry, own)

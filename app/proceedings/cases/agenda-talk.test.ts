@@ -115,3 +115,23 @@ it('a name that captions write as two words is that of the title, whose file nob
   );
   expect(cases.map(({ designator }) => designator).filter(Boolean)).toEqual(['2', '3']);
 });
+
+it('who is named all evening has no report taken up by that', () => {
+  const { cases } = readProceedings(
+    transcriptOf([
+      'The only item we have is the consideration of the maximum tax rate to be advertised.',
+      'I recognize our city manager to provide the staff report. Thank you, Mayor.',
+      "The city manager's proposed budget recommends a rate of one dollar for the council and its committees.",
+      "Is there a motion? I move that we advertise the city manager's rate. Second. All in favor? Aye. Motion carries.",
+      "We will now hear the city manager's report. Thank you. The bridge opens on Monday, and the pool will close for repairs.",
+    ]),
+    [
+      entry('8', 'Consideration of the maximum tax rate to be advertised'),
+      entry('14', 'City Manager report out (if needed)'),
+    ],
+  );
+  expect(cases.map(({ designator, firstSegment }) => [designator, firstSegment])).toEqual([
+    ['8', 0],
+    ['14', 4],
+  ]);
+});

@@ -75,6 +75,8 @@ const ends = pattern(
   (?<=\S )(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\S+,? (?:can|could|would|will) you\b
   (?<=\S )you(?: all| should| will| can)? (?:have|find|see)\b
   (?<=\S )(?:I )?move (?:to|that we) (?:approve|adopt|accept|deny|table|award)\b
+  (?<=\S )a move (?:that|to)\b
+  (?<=\S \S+ \S+ )(?:Mr|Mrs|Ms|Miss|Dr)\.? \S+ (?:did|do|does|are|you|have|let|can|could|would|will|good|thank) \S
   (?<=\S \S+ )(?:so they (?:are|were|have|would)|those are|these are)\b|I apologi[sz]e
   (?<=\S )(?:okay|ok),? (?:you|so|let's|we|I|go|please|thank)\b
   (?:(?:just )?(?:give|bear with) )?me (?:one|a|just a) (?:second|moment|minute)\b
@@ -170,7 +172,7 @@ const calledNext = pattern(
 
 /** 'Window replacements commissioner love vice chair love': whom the chair calls on. */
 const calledBySeat =
-  /(?<=^\S+ \S+ \S+.*(?<!ing|\b(?:of|for|by|from|with|to|and|in|on|the|as|honor|new))) (?:commissioner|trustee|board member) [\p{L}'’]+(?: (?:vice )?chair [\p{L}'’]+)?$/iu;
+  /(?<=^\S+ \S+ \S+.*(?<!ing|\b(?:of|for|by|from|with|to|and|in|on|the|as|honor|new|police|fire|deputy|interim|assistant|city|town|county))) (?:commissioner|trustee|board member|director|chief) [\p{L}'’]+(?: (?:vice )?chair [\p{L}'’]+)?$/iu;
 
 /** Words as a title: one clause, no hesitation, a capital at its start; null where nothing is left. */
 export function tidyTitle(text: string): string | null {
@@ -202,6 +204,8 @@ export function tidyTitle(text: string): string | null {
     .join(' ')
     .replace(/[\s,.;:–—-]+$/, '')
     .replace(/,? and then$/i, '')
+    // 'Of all funds in the amount', of which captions or breath lost the rest.
+    .replace(/,? (?:in (?:the|an) amount|for the amount|in the sum)(?: not to exceed)?$/i, '')
     .replace(presenter, '')
     .replace(calledNext, '')
     .replace(calledBySeat, '')

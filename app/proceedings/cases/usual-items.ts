@@ -6,6 +6,8 @@ type UsualItem = {
   /** Where in a meeting it comes, as shares of it. */
   from: number;
   to: number;
+  /** Whether the words of a title are said all evening: 'the city manager's proposed rate' is no report of hers. */
+  isNamedOften?: boolean;
 };
 
 const who = '(?:council|mayor|board|staff|manager|administrator|superintendent|chair|director)';
@@ -94,13 +96,14 @@ const usualItems: UsualItem[] = [
     )`\b(?:announcements?|${whose}\w*'?s? (?:comments?|reports?|remarks?|updates?)|(?:comment|${told}) (?:from|by|of) (?:the )?${whom}\w*)\b`,
     said: pattern('i')`\b(?:${phrases(String.raw`
       announcements?
-      ${who}(?:'?s)? ${told}
+      (?<!\b(?:provide|give|present|deliver|make|have) (?:us )?(?:the|a|our|your) )${who}(?:'?s)? ${told}
       ${told} (?:from|by) (?:the |our )?${whom}
       anything (?:else )?(?:from|for) (?:the )?(?:council|board|staff)
       any (?:other )?(?:updates?|announcements?|reports?)
     `)})\b`,
     from: 0.3,
     to: 1,
+    isNamedOften: true,
   },
   {
     title: /\b(?:executive|closed) (?:session|meeting)\b/i,
@@ -136,6 +139,7 @@ export function usualItem(title: string): UsualItem | null {
     said: new RegExp(found.map(({ said }) => said.source).join('|'), 'i'),
     from: Math.min(...found.map(({ from }) => from)),
     to: Math.max(...found.map(({ to }) => to)),
+    isNamedOften: found.every(({ isNamedOften }) => isNamedOften === true),
   };
 }
 

@@ -92,9 +92,15 @@ export function isBoilerplate(text: string): boolean {
   );
 }
 
+/** '(speakers register with the clerk (555-0100) before noon': of whom an item speaks, and where they call. Not '(555)'. */
+const inBrackets = /\((?:[^()]|\([^()]*\)){8,}\)?/g;
+
 /** Steps of joining a call, which are numbered like items. */
 export function isInstruction(title: string): boolean {
-  return address.test(title) || pattern('i')`\b${notices.slice(7, 12)}`.test(title);
+  return (
+    address.test(title.replace(inBrackets, '')) ||
+    pattern('i')`\b${notices.slice(7, 12)}`.test(title)
+  );
 }
 
 /** The name of a file that is attached to an item, or its size. */

@@ -199,3 +199,13 @@ Update regarding Pine Park
     'F-1',
   ]);
 });
+
+it('an item in whose brackets a number to call stands is an item, and a step of joining a call is none', () => {
+  const text = [
+    '1. Call to order',
+    '2. Public comment (speakers register with the clerk’s office (703-555-0135) before noon of the day',
+    '3. Dial 703-555-0199 and enter the code',
+    '4. Adjournment',
+  ].join('\n');
+  expect(readAgendaFile(text).map(({ designator }) => designator)).toEqual(['1', '2', '4']);
+});

@@ -63,3 +63,14 @@ it.each([
   const source = `${talk} ${before} um ${words.replace(/^I/, 'i')} and that is all that came before us`;
   expect(checkQuotation({ who: null, words }, source)).toHaveLength(1);
 });
+
+it('may begin where somebody acts in captions without points, but not behind what turns it', () => {
+  const captions =
+    'for the reasons we went through last week the administration recommends the purchase of two pumps at a cost of $79,500 and nobody here believes the district will raise the fee questions';
+  const said = (words: string) => checkQuotation({ who: null, words }, captions);
+  expect(
+    said('The administration recommends the purchase of two pumps at a cost of $79,500.'),
+  ).toEqual([]);
+  expect(said('The district will raise the fee.')).toHaveLength(1);
+  expect(said('Recommends the purchase of two pumps.')).toHaveLength(1);
+});

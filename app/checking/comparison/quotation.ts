@@ -1,8 +1,10 @@
 import { words } from '#app/platform/language/pattern.ts';
 import { readNumbers } from '#app/proceedings/facts/numbers.ts';
+import { bareStarts } from '#app/proceedings/language/bare-clauses.ts';
 import {
   beginsBehindHesitation,
   hesitations,
+  isTurned,
   nearBefore,
 } from '#app/proceedings/language/hesitation.ts';
 import { tokenize } from '#app/proceedings/language/tokens.ts';
@@ -37,21 +39,40 @@ function stammered(said: readonly Said[]): number {
   return stammers.find(isAgain) ?? 0;
 }
 
+const lastWords = (said: readonly Said[]) => said.slice(-nearBefore).map(({ word }) => word);
+
+/** Where the words stand, by their starts, of stretches that nothing parts for long. */
+function inLongStretches({ tokens }: Statement): ReadonlySet<number> {
+  const long = new Set<number>();
+  let stretch: number[] = [];
+  for (const { gap, start } of tokens) {
+    if (gap !== 'none') stretch = [];
+    stretch.push(start);
+    if (stretch.length === runsOn) for (const one of stretch) long.add(one);
+    else if (stretch.length > runsOn) long.add(start);
+  }
+  return long;
+}
+
 /** Words without fillers and stammers, with whether each may begin a quotation. */
 function spoken(statement: Statement): { words: string[]; opens: boolean[] } {
   const said: Said[] = [];
   let afterBreak = true;
   let sinceBreak = 0;
   let hesitates = false;
-  for (const { word, gap } of statement.tokens) {
+  const bare = new Set(bareStarts(statement.text));
+  const inLong = inLongStretches(statement);
+  for (const { word, gap, start } of statement.tokens) {
     sinceBreak = gap === 'none' ? sinceBreak + 1 : 0;
     if (gap !== 'none') afterBreak = true;
     if (fillers.has(word)) {
       hesitates = sinceBreak >= runsOn;
       continue;
     }
-    const before = hesitates ? said.slice(-nearBefore).map((one) => one.word) : [];
-    const opens = afterBreak || (hesitates && beginsBehindHesitation(before, word));
+    const opens =
+      afterBreak ||
+      (hesitates && beginsBehindHesitation(lastWords(said), word)) ||
+      (bare.has(start) && inLong.has(start) && !isTurned(lastWords(said)));
     hesitates = false;
     if (said.at(-1)?.word === word && !/\d/.test(word)) continue;
     said.push({ word, opens, isStop: gap === 'stop' });

@@ -83,7 +83,7 @@ const recites = pattern('i')`${phrases(String.raw`
   ^\W*(?:and )?whereas\b
   ^\W*(?:an?|in) (?:ordinance|resolution) (?:of the|authoriz|amend|declar|adopt|approv|establish)
   \b\d{1,2}\.\d{1,2} is (?:an? )?(?:resolution|ordinance)\b
-  \bhereby (?:proclaim|extend|declare|recognize)
+  \b(?:hereby|therefore) (?:proclaim|extend|declare|recognize|resolve)
   \bbe it (?:further )?resolved\b
 `)}`;
 

@@ -1,8 +1,8 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
+import { bareStarts, looseStarts } from '#app/proceedings/language/bare-clauses.ts';
 import { beginsBehindHesitation } from '#app/proceedings/language/hesitation.ts';
 import type { SpokenSentence } from '#app/proceedings/language/spoken-sentences.ts';
 import type { Segment } from '#app/records/transcript.ts';
-import { bareStarts, looseStarts } from './bare-clauses.ts';
 
 /** In words: what is longer without a point runs on, as captions do, and nobody would quote it whole. */
 const longSentence = 48;
@@ -24,7 +24,7 @@ const begins = pattern(
   'giu',
 )`(?<=[\p{L}\d%] )${joint}(?: (?:so|then|now|okay|um|uh|again|also)){0,4} (?=${subject})`;
 
-/** A sentence or a clause of one, and which sentence that is. */
+/** A sentence or a clause of one, as all are where a record has no points, and which sentence that is. */
 export type FinerSentence = SpokenSentence & { whole: number; isClause: boolean };
 
 /**
@@ -36,19 +36,25 @@ export function finerSentences(
   segmentAt: (index: number) => Segment | undefined,
 ): FinerSentence[] {
   const finer: FinerSentence[] = [];
+  const isBare = lacksPoints(spoken);
   for (const sentence of spoken) {
     const clauses = clausesOf(sentence.text);
     const placed = clauses.length === 1 ? null : placesIn(sentence.segments, segmentAt);
     for (const [part, text] of clauses.entries()) {
       const segments = placed?.(text) ?? sentence.segments;
       const opensTurn = sentence.opensTurn && part === 0;
-      const isClause = clauses.length > 1;
+      const isClause = clauses.length > 1 || isBare;
       const [whole, index] = [sentence.index, finer.length];
       finer.push({ ...sentence, text, segments, opensTurn, isClause, whole, index });
     }
   }
   return finer;
 }
+
+/** Of the sentences of a record without points hardly any ends in one. */
+const mostEnding = 0.1;
+const lacksPoints = (spoken: readonly SpokenSentence[]) =>
+  spoken.filter(({ text }) => /[.!?]["”’)]*$/.test(text)).length < spoken.length * mostEnding;
 
 /** Finds clauses, asked for in order, in the segments that they run over. */
 function placesIn(indexes: readonly number[], segmentAt: (index: number) => Segment | undefined) {

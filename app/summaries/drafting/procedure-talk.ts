@@ -28,7 +28,8 @@ const makesMotion = phrases(String.raw`
   \bthose in favou?r\b
   \b(?:ask|call|looking|look) for (?:a )?motion\b
   \b(?:another|a third|an? alternate) motion\b
-  \bmaking a motion\b
+  \bmaking (?:a|the) motion\b
+  \btak(?:e|ing) up (?:agenda )?item\b
   \bpropose (?:a|the|that we put the) motion\b
   \b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:yes|no|pass) votes\b
   \bcall (?:new )?(?:agenda )?items? (?:number )?\d
@@ -53,6 +54,8 @@ const makesMotion = phrases(String.raw`
 const readsAgenda = phrases(String.raw`
   \b(?:items?|matters?|business) (?:that )?(?:we have |are )?on (?:our|the|today's) agenda\b
   \bconsent agenda (?:today |tonight )?includes?\b
+  ^(?:and )?our (?:first|next|last|final|only) item\b
+  \bthe next (?:two|three|four|five|few|couple) (?:items )?(?:are|is)\b
 `);
 
 const opensAndCloses = phrases(String.raw`
@@ -104,6 +107,9 @@ const letsSpeak = [
     ^my name is\b
     \bstat(?:e|ing) your name\b
     \bcomments (?:should|must) be (?:related|limited|directed)\b
+    \b(?:I'll|I will|we'll|(?:I'm|we're) going to|let's) (?:now )?(?:go through|flip to|turn to|skip to)\b
+    \blet's (?:now )?go to\b
+    \bflipping through\b|\bgives you (?:some|the) highlights\b
     \b(?:see|share|shared|sharing|pull up) (?:my|the|your|that) (?:screen|slides?|presentation)\b
     \b(?:screen|slides?|presentation) (?:could|can|may) be shared\b
     \bnext (?:set of )?questions? (?:are|is|comes?|will come) from\b

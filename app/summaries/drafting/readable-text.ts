@@ -123,11 +123,12 @@ const keepsOpener = words("much many far long that that's forth on what");
 const bareOpening = pattern('i')`^${bareOpeners}\s+(?!${keepsOpener}\b)`;
 
 const thanks = ['thank you(?: (?:very much|so much))?', 'I yield back', 'and I yield back'];
-/** 'It is forty slips so with that', 'and so on', 'is that it': how speech fades out. */
+/** 'It is forty slips so with that', 'and so on', 'is that it', 'at a cost of $79,500 questions comments': how speech fades out. */
 const fades = phrases(`
   (?:and |so |but )*with that(?: being)?(?: said)?
   (?:and |or )(?:so on|so forth|stuff|whatever|things like that)
   is that it
+  (?:any )?questions(?: (?:or )?(?:comments|concerns|anyone|anybody))*
   you know
   (?:so|and),? yeah
 `);

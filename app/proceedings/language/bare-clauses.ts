@@ -1,8 +1,16 @@
 import { pattern, words } from '#app/platform/language/pattern.ts';
 
-const whoActs = String.raw`(?:we|they|there|it|I|he|she)(?:['’](?:re|ll|s|d|m)| (?:is|are|was|were|will|would|can|could|should|isn't|aren't|won't))\b`;
+const verbs = "(?:is|are|was|were|will|would|can|could|should|isn't|aren't|won't)";
+const they = String.raw`(?:we|they|there|it|I|he|she)(?:['’](?:re|ll|s|d|m)| ${verbs})\b`;
+/** 'For the reasons we discussed the administration recommends approval': bodies, and what papers are about. */
+const bodies = pattern()`(?:the|our|this|that) (?:[\p{L}]+ )?${words(`
+  administration staff department city county town village district board council commission committee applicant
+  petitioner owner developer contractor company total cost price request contract project program purchase
+`)} (?:${verbs}|${words('has have had must recommends? requests? proposes? asks needs wants received requires')})\b`
+  .source;
+const whoActs = `(?:${they}|${bodies}|this is an? )`;
 /** 'With parking below we would have shops': a clause that nothing joins to the one before. */
-const beginsBare = pattern('gu')`(?<=[\p{L}\d%] )(?=${whoActs})`;
+const beginsBare = pattern('giu')`(?<=[\p{L}\d%] )(?=${whoActs})`;
 /** Behind these what somebody does is part of what was begun: 'the plan that we have', 'the way they are', 'today we have'. */
 const embeds: ReadonlySet<string> = new Set(
   words(`

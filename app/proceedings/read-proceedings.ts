@@ -9,7 +9,7 @@ import { findCases } from './cases/find-cases.ts';
 import type { FoundCase } from './cases/found-case.ts';
 import { lastRuling, type Ruled } from './cases/last-ruling.ts';
 import { isBareTitle, withNumbersNamed } from './cases/numbers-named.ts';
-import { putOffUntil } from './cases/put-off-until.ts';
+import { untilOf } from './cases/put-off-until.ts';
 import { ballotsReadLater } from './cases/results-read.ts';
 import { rulesOnConsent } from './cases/standing-matter.ts';
 import { titledEntries } from './cases/titled-entries.ts';
@@ -218,13 +218,6 @@ function settled(
     firstSentence: from,
     lastSentence: to,
   };
-}
-
-/** Until when a case was put off: by the motion that did it, else by what was said around its vote. */
-function untilOf(votes: readonly Vote[], { said, ruled }: Pick<Spoken, 'said' | 'ruled'>) {
-  const fate = votes.findLast(({ kind }) => kind !== 'amendment');
-  const near = said.filter(({ segments }) => fate?.segments.some((at) => segments.includes(at)));
-  return putOffUntil([fate?.motion ?? ruled?.motion ?? '', ...near.map(({ text }) => text)]);
 }
 
 /** Where nothing is announced, the parts of the record stand for cases. */

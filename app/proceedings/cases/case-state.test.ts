@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { transcriptOf } from '#tests/fixtures/transcripts.ts';
+import { readProceedings } from '../read-proceedings.ts';
 import type { Vote } from '../vote.ts';
 import { caseState } from './case-state.ts';
 import { lastRuling } from './last-ruling.ts';
@@ -260,4 +262,16 @@ it('what was withdrawn by a vote is not granted by a motion without words behind
   expect(caseState({ ...known, votes: [withdrawn, vote('approve the plan anew')] })).toBe(
     'adopted',
   );
+});
+
+it('a hearing that stays open is continued, and to when is told; work that goes on is not', () => {
+  const open = 'All right, this public hearing will stay open until APRIL 14, 2031.';
+  expect(stateWithout(open)).toBe('continued');
+  expect(putOffUntil([open])).toBe('April 14, 2031');
+  const { cases } = readProceedings(transcriptOf([`Item 4 is the lease of the depot. ${open}`]));
+  expect(cases.at(-1)).toMatchObject({ state: 'continued', until: 'April 14, 2031' });
+  expect(stateWithout("We're going to continue that research and development.")).not.toBe(
+    'continued',
+  );
+  expect(stateWithout("We're going to continue that hearing to May.")).toBe('continued');
 });

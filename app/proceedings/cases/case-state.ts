@@ -6,10 +6,11 @@ import { rulesBeSuspended } from '../votes/suspended-rules.ts';
 import { asAmended, moveChanged } from './as-amended.ts';
 import type { CaseState } from './case.ts';
 import { dispositions, fillsSeat } from './dispositions.ts';
+import { fateIn } from './fate-in.ts';
 import { isFailedChange, type Ruled } from './last-ruling.ts';
 import { isPassedOn, isSentOn } from './sent-on.ts';
 import { endWithoutVote } from './unvoted-ends.ts';
-import { isWithdrawn, ofOthers, printedOff } from './withdrawn.ts';
+import { isWithdrawn, printedOff } from './withdrawn.ts';
 
 type Given = {
   kind: ItemKind;
@@ -43,17 +44,6 @@ const unmoved =
   anyOf(String.raw`(?:hearing|seeing|having|hear|see|is|was|there's|we have|I have) no motions?\b
 (?:does not|doesn't|do not|don't|did not|didn't) (?:sound|look|seem|hear|have|see)\b.{0,24}\bmotion\b
 (?:no one|nobody) (?:moves|moved|made|wants|wishes|has)\b.{0,16}\b(?:motion|it)\b`);
-const withdrawn =
-  anyOf(String.raw`(?:has|have|had|was|is|been) (?:been )?(?:withdrawn|pulled from the agenda|removed from the agenda)
-  applicant (?:has )?(?:withdrew|withdraws|requested to withdraw)
-  (?:they|he|she|applicant|petitioner|sponsor|developer|owner)(?:'ve|'s| have| has)? (?:since |now |formally )?(?:withdrawn|withdrew|pulled) (?:it|that|this|their|his|her|the)\b`);
-const putsOff =
-  "(?:we'll|we will|we're going to|we are going to|let's|staff (?:is asking|asks|is requesting) (?:us |that we )?(?:to )?)";
-const postponed =
-  anyOf(String.raw`(?:will be|is being|has been|was|is|are|be|(?:that|it)'s) (?:postponed|deferred|continued|tabled|moved to (?:the|our) next)
-  no action (?:will be|is being|was|tonight)
-  ${putsOff} ?(?:table|hold|postpone|defer|continue) (?:this|that|it|the|item)\b(?!.{0,30}\b(?:discussion|conversation|work)\b| (?:\w+ )?meeting\b)`);
-
 /** 'An ordinance being presented for first reading', 'second reading and adoption will be held on': not passed yet. */
 const readFirst =
   anyOf(String.raw`(?<!\b(?:was|were|been) )(?:presented|read|brought (?:up|forward)|up) (?:for|on) (?:its |the |a )?first reading\b
@@ -77,12 +67,6 @@ const goesOn = pattern('i')`^(?:to )?(?:${phrases(String.raw`
   take .* out of order
 `)})\b`;
 const amends = /\bamend/i;
-/** What a fate is told of. */
-const ofCase =
-  /\b(?:item|this|that|it|motion|hearing|matter|application|applicant|case|petition|request|ordinance|resolution|calendar number|agenda|action|we)\b/i;
-/** In words: a longer sentence tells of something else. */
-const longestFate = 32;
-
 /** What is taken up without anything to decide. */
 const ceremonial: ReadonlySet<ItemKind> = new Set(['opening', 'closing', 'public comment']);
 const needsMotion: ReadonlySet<ItemKind> = new Set(['report', 'closing']);
@@ -155,16 +139,6 @@ function isTold(path: string, said: readonly string[]): boolean {
   const rest = isTitle ? text.slice(title.length) : text;
   const told = rest.replace(/^[\s:.–—-]+/, '');
   return told.split(/\s+/).length >= toldWords && !nothingTold.test(told);
-}
-
-/** What a sentence says of the case's fate without a vote: 'This will be continued to June.' */
-function fateIn(text: string): CaseState | null {
-  if (!ofCase.test(text) || text.split(/\s+/, longestFate + 1).length > longestFate) return null;
-  if (withdrawn.test(text)) return ofOthers.test(text) ? null : 'withdrawn';
-  const fate = postponed.exec(text)?.[0] ?? '';
-  if (/continue[d ]/i.test(fate)) return 'continued';
-  if (/postpone|defer|moved|hold/i.test(fate)) return 'postponed';
-  return /table/i.test(fate) ? 'tabled' : null;
 }
 
 /** In sentences: a roll and its ruling; what was moved stands before them. */

@@ -41,7 +41,7 @@ export function asMoved(
     if (spoken.slice(at + 1, at + changedWithin).some((after) => changes.test(after.text)))
       return null;
     const sentences = [sentence, ...restOf(spoken, at)];
-    const words = readableText(sentences.map((one) => one.text).join(' '));
+    const words = readableText(sentences.map((one) => one.text.replace(askedFirst, '')).join(' '));
     if (words.split(' ').length > most.passage || isGarbled(words)) continue;
     const details = detailsOf(words);
     if (details.every((detail) => known.has(detail))) continue;
@@ -61,6 +61,9 @@ const plain = (text: string) =>
     .trim();
 /** 'I would entertain a motion to': asked for, and not made. */
 const isAsked = /\?$|\b(?:entertain|looking for|ask(?:ing)? for|call(?:ing)? for|need)\b/i;
+/** 'Seeing none, is there a motion, I move that': what captions put before it, of who asked. */
+const askedFirst =
+  /^[^.?!]{0,60}\bis there a motion,? (?=I (?:would |'ll )?(?:like to )?(?:move|make)\b)/i;
 /** In sentences: so soon behind a motion somebody agrees to change it. */
 const changedWithin = 7;
 const changes =

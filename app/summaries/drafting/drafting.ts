@@ -12,6 +12,7 @@ import { shareWords, usualWords } from './allotment.ts';
 import { asMoved, detailsOf } from './as-moved.ts';
 import { askedAndAnswered } from './asked-and-answered.ts';
 import { type Candidate, candidateOf } from './candidates.ts';
+import { fateTold } from './fate-told.ts';
 import { type FinerSentence, finerSentences } from './finer-sentences.ts';
 import { type ForShort, inShort } from './in-short.ts';
 import { noVoteTold } from './no-vote.ts';
@@ -160,10 +161,12 @@ export class Drafting {
       none !== null && isSure
         ? { ...told, sentences: [none.sentence], inShort: none.inShort }
         : told;
+    const fate = fateTold(one, votes, said);
+    const besides = fate === null ? unvoted : [...unvoted, fate];
     return {
-      ...ofVotes,
-      sentences: [...unvoted, ...ofVotes.sentences],
-      words: ofVotes.words + unvoted.reduce((sum, { text }) => sum + text.split(' ').length, 0),
+      inShort: ofVotes.inShort ?? fate,
+      sentences: [...besides, ...ofVotes.sentences],
+      words: ofVotes.words + besides.reduce((sum, { text }) => sum + text.split(' ').length, 0),
     };
   }
 

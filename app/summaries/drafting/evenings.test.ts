@@ -176,6 +176,7 @@ it('an evening whose items are only counted, and half of them left without a vot
     'The consent agenda was approved',
     'It was agreed to appoint Denise Albee to the Library Board, the term through June of twenty-seven',
     'The item “Second reading, Ordinance 24-11, parking on Mill Street” was approved',
+    'The hearing, vacating the old sewer easement behind Spindrift Court, was continued to November twelfth at seven.',
     'The water rates were approved',
     'The item “Part two, the senior discount” was approved',
     'It was agreed to award the bid, eighteen thousand four hundred',
@@ -197,6 +198,7 @@ it('captions of a village board that takes items out of their turn', async () =>
     "The saint anne's, the raffle license, was approved",
     'A motion by Trustee Pappas to go to two a m on saturdays, class a only got no second, and came to no vote.',
     'The snow agreement with the township was approved',
+    'The strategic plan was tabled.',
   ]);
 });
 
@@ -224,9 +226,11 @@ it('a council where more than half is not always enough', async () => {
 
 it('a docket in captions without points, read page by page', async () => {
   expect(await decided('docket-captions.vtt')).toEqual([
+    'Ordinance Calendar 2214 was postponed until March 12.',
     'Ordinance Calendar 2231 (ordinance to authorize the mayor of the City of Larkfield to enter into a lease with the rowing club for the old pump house) was adopted',
     'Ordinance Calendar 2232 (ordinance to amend ordinance number 1988 as amended entitled an ordinance providing an operating budget for the year 2026 to appropriate grant funds to the fire department) was adopted',
     'Ordinance Calendar 2233 (ordinance to name the footbridge over Mill Creek after Rosa Tillery) was adopted',
+    'Ordinance Calendar 2240 was postponed until April 9.',
   ]);
 });
 

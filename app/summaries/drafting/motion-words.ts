@@ -87,20 +87,36 @@ const condition = pattern('i')`\b(${[
   `),
 ]}\b.*)$`;
 
+/** 'In the amount of $40,000', 'a tax rate of 1.095 per $100': how much, where the title does not say it. */
+const sum = /\b((?:in (?:the|an) amount of|at a (?:total )?cost of|for a total of) \$\d.*)$/i;
+const rate = /\ban? (?:[\w-]+ ){0,5}rate of \$?\d.*$/i;
+function sumIn(motion: string, title: string): string {
+  if (/[$%]|\b(?:percent|rate of)\b/.test(title)) return '';
+  const at = rate.exec(motion)?.[0];
+  return sum.exec(motion)?.[1] ?? (at === undefined ? '' : `at ${at}`);
+}
+
 /** 'The conditions outlined below': on a page that only the meeting saw. */
 const shownThere = pattern(
   'i',
 )` (?:as )?${words('outlined listed stated shown noted described given')} ${words('here below above')}$`;
 
+/** 'With conditions': that there are some. */
+const withTerms = pattern('i')`^with ${terms}$`;
+/** 'With the following conditions', which are read out after it. */
+const readOutBelow = pattern('i')`^with (?:the |all (?:the )?)?following (${terms})$`;
+
 /**
- * Under what a motion grants its matter, where it says so in plain words and the title does not:
- * ' with the conditions of staff'.
+ * Under what a motion grants its matter, or for how much, where it says so in plain words and the title does not:
+ * ' with the conditions of staff', ' in the amount of $40,000'.
  */
 export function conditionIn(motion: string, title: string): string {
-  const said = motion.replace(/[\s.…]+$/, '').replace(shownThere, '');
-  const clause = condition.exec(said)?.[1] ?? '';
+  const said = motion.replace(/[\s.,…]+$/, '').replace(shownThere, '');
+  const told = condition.exec(said)?.[1] ?? sumIn(said, title);
+  const clause = told.replace(readOutBelow, 'with $1');
   const length = clause.split(/\s+/).length;
-  if (length <= motionWords.fewest || length > longestChange || unclear.test(clause)) return '';
+  const isShort = length <= motionWords.fewest && !withTerms.test(clause);
+  if (isShort || length > longestChange || unclear.test(clause)) return '';
   if (title.toLowerCase().includes(clause.toLowerCase())) return '';
   return ` ${clause.charAt(0).toLowerCase()}${clause.slice(1)}`;
 }

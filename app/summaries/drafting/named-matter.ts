@@ -223,7 +223,7 @@ function thingOf(title: string, verb: NamedMatter['verb']): NamedMatter | null {
 
 /** What is set in by a comma ends with one: 'the map amendment, the rezoning of Elm Street, was'. */
 const closed = (text: string) =>
-  /, (?:an?|the|which|known as) /.test(text) && !text.endsWith(',') ? `${text},` : text;
+  /, (?:an?|the|which|known as|\p{Ll}+ing) /u.test(text) && !text.endsWith(',') ? `${text},` : text;
 
 /** A title that no sentence can be made of without bending it stands as it is. */
 function quotedTitle(title: string): NamedMatter {
@@ -244,6 +244,6 @@ const months = pattern()`^${words('January February March April May June July Au
 
 /** A title in capitals keeps them; a sentence goes on with a small letter. */
 const lowerStart = (text: string) =>
-  !months.test(text) && /^\p{Lu}\p{Ll}/u.test(text) && !/^\p{Lu}[\p{L}'’-]+ [\p{Lu}\d]/u.test(text)
+  !months.test(text) && /^\p{Lu}\p{Ll}[\p{L}'’-]*(?![\p{L}'’-]| (?!FY)[\p{Lu}\d])/u.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;

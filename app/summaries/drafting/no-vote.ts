@@ -2,7 +2,8 @@ import type { Case } from '#app/proceedings/cases/case.ts';
 import { usualItem } from '#app/proceedings/cases/usual-items.ts';
 import type { Vote } from '#app/proceedings/vote.ts';
 import type { CountedSentence } from '../counted-sentence.ts';
-import { type NamedMatter, namedMatter } from './named-matter.ts';
+import { asObject } from './matter-words.ts';
+import { namedMatter } from './named-matter.ts';
 
 type Line = CountedSentence & { segments: number[] };
 
@@ -37,9 +38,3 @@ export function noVoteTold(
     : null;
   return { sentence: { text: noVote, ...rest }, inShort };
 }
-
-/** 'No vote was taken on the lease', 'on whether to sign it'. */
-export const asObject = ({ subject, deed }: NamedMatter): string =>
-  subject === null
-    ? `whether to ${deed}`
-    : subject.replace(/^(The|An?) /, (article) => article.toLowerCase()).replace(/,$/, '');

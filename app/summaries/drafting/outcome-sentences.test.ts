@@ -247,3 +247,35 @@ describe('what was moved on a matter that was announced in few words', () => {
     );
   });
 });
+
+describe('what the motion says and the title does not', () => {
+  it.each([
+    [
+      'approve the lease of the depot in the amount of $211,633',
+      'The lease of the depot in the amount of $211,633 was approved, 5 to 0.',
+    ],
+    [
+      'approve it in the amount of $211,633',
+      'The lease of the depot was approved in the amount of $211,633, 5 to 0.',
+    ],
+    [
+      'the council advertise a proposed tax rate of 1.095 per $100 of value',
+      'The lease of the depot was approved at a proposed tax rate of 1.095 per $100 of value, 5 to 0.',
+    ],
+    [
+      'approve the lease with the following conditions',
+      'The lease was approved with conditions, 5 to 0.',
+    ],
+  ])('%s', (motion, sentence) => {
+    const vote = voteOf({ motion, subject: 'Lease of the depot' });
+    expect(told([caseOf('Lease of the depot')], [vote]).inShort).toEqual([sentence]);
+  });
+
+  it('names who said no where they are as many as were counted, though captions lost a yes', () => {
+    const rollCall = ['Mr. Lane', 'Ms. Ode'].map((name) => ({ name, vote: 'no' as const }));
+    const vote = voteOf({ motion: 'approve it', method: 'roll call', yes: 3, no: 2, rollCall });
+    expect(told([caseOf('Lease of the depot')], [vote]).inShort.join()).toContain(
+      'voting no: Mr. Lane and Ms. Ode',
+    );
+  });
+});

@@ -9,6 +9,7 @@ import { actBelow } from './act-below.ts';
 import { awardedTo } from './awarded-to.ts';
 import { cutAtClause } from './cut-at-clause.ts';
 import { decidedVotes } from './decided-votes.ts';
+import { asSubject, was } from './matter-words.ts';
 import { changeIn, conditionIn, motionAlone } from './motion-words.ts';
 import { movedMatter } from './moved-matter.ts';
 import { type NamedMatter, namedMatter } from './named-matter.ts';
@@ -148,7 +149,7 @@ function whatWasDone(vote: Vote, { one, matter, isLast, cases }: Around): string
   if (isDenial(motion)) return denied(matter, one, said);
   if (!isLast) return saysNothing(motion) ? null : motionAlone(motion, said);
   if (!said) return refused(matter, state);
-  const change = `${state === 'adopted as amended' ? ' as amended' : ''}${conditionIn(motion, one.title)}`;
+  const change = `${state === 'adopted as amended' ? ' as amended' : ''}${conditionIn(motion, `${one.title} ${matter.subject}`)}`;
   if (recommends(motion) && matter.subject !== null)
     return `${matter.subject} ${was(matter)} recommended for ${nouns[matter.verb]}${change}`;
   if (matter.deed !== null) return `It was agreed to ${matter.deed}`;
@@ -165,7 +166,9 @@ const isReadFirst = ({ verb }: NamedMatter, state: CaseState, told: string) =>
 
 /** 'The request, subject to approval': said once, with what it is subject to. */
 const withoutTerms = (subject: string, as: string) =>
-  / subject to\b/.test(as) ? subject.replace(/,? subject to\b.*$/i, '') : subject;
+  / (?:subject to|with \w+)\b/.test(as)
+    ? subject.replace(/,? (?:subject to|with the following)\b.*$/i, '')
+    : subject;
 
 /** What a committee asks of those who decide. */
 const nouns: Record<NamedMatter['verb'], string> = {
@@ -231,9 +234,6 @@ function refused(matter: NamedMatter, state: CaseState | null): string {
     return `A motion to ${matter.deed} failed${state === 'tied' ? ' on a tie vote' : ''}`;
   return `${matter.subject} ${end}`;
 }
-
-const was = ({ isMany }: NamedMatter) => (isMany ? 'were' : 'was');
-const asSubject = ({ subject, deed }: NamedMatter) => subject ?? `The motion to ${deed}`;
 
 /**
  * The motion and its second come first; count and ruling come last. Where only what was said before tells what a

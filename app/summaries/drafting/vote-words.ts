@@ -81,7 +81,12 @@ function dissentWords(vote: Vote): string {
   if (isRejected && yes && yes.length > 0 && no && no.length > 0)
     sides.push(`${heard(yes, vote.yes)}voting yes: ${list(yes)}`);
   const isWhole = vote.method === 'roll call';
-  if (no && no.length > 0 && (!isWhole || no.length < vote.rollCall.length))
+  // Captions lose a yes more often than a no: all who said no are known by the count that was told.
+  if (
+    no &&
+    no.length > 0 &&
+    (!isWhole || no.length < vote.rollCall.length || no.length === vote.no)
+  )
     sides.push(`${heard(no, vote.no)}voting no: ${list(no)}`);
   if (abstained && abstained.length > 0)
     sides.push(`${heard(abstained, vote.abstain)}abstaining: ${list(abstained)}`);

@@ -2,6 +2,7 @@ import { anyOf, pattern, phrases } from '#app/platform/language/pattern.ts';
 import type { ItemKind } from '../agenda-item.ts';
 import type { Vote } from '../vote.ts';
 import { isDenial, opensOrCloses } from '../votes/motion-fate-patterns.ts';
+import { isLostSeat } from '../votes/nomination-patterns.ts';
 import { rulesBeSuspended } from '../votes/suspended-rules.ts';
 import { asAmended, moveChanged } from './as-amended.ts';
 import type { CaseState } from './case.ts';
@@ -99,7 +100,8 @@ export function caseState({ kind, path, votes, said, ruled, isWritten }: Given):
   const own = ceremonial.has(kind) && kind !== 'closing' ? [] : votes.filter(isDecisive);
   // 'Amend the budget' is what a budget amendment asks for.
   const isAmending = own.every((vote) => vote.kind === 'amendment') && amends.test(path);
-  const last = own.findLast((vote) => vote.kind !== 'amendment' || isAmending);
+  const onMatter = own.filter((vote) => vote.kind !== 'amendment' || isAmending);
+  const last = onMatter.findLast((vote) => !isLostSeat(vote)) ?? onMatter.at(-1);
   if (isWithdrawn(own, path)) return 'withdrawn';
   if (last) return stateOfVote(last, isAmending ? [] : votes, path, said);
   // A chair who adjourns, or thanks for a report, has ruled on nothing unless somebody moved it.

@@ -171,8 +171,16 @@ const calledNext = pattern(
 )} [\p{L}'’]+(?: (?:commissioner|trustee|superintendent|Vice chair|chair) [\p{L}'’]+)?$`;
 
 /** 'Window replacements commissioner love vice chair love': whom the chair calls on. */
-const calledBySeat =
-  /(?<=^\S+ \S+ \S+.*(?<!ing|\b(?:of|for|by|from|with|to|and|in|on|the|as|honor|new|police|fire|deputy|interim|assistant|city|town|county))) (?:commissioner|trustee|board member|director|chief) [\p{L}'’]+(?: (?:vice )?chair [\p{L}'’]+)?$/iu;
+const ofSeat = words(
+  'of for by from with to and in on the as honor new police fire deputy interim assistant city town county',
+);
+const calledBySeat = pattern(
+  'iu',
+)`(?<=^\S+ \S+ \S+.*(?<!ing|\b${ofSeat})) (?:commissioner|trustee|board member|director|chief) [\p{L}'’]+(?: (?:vice )?chair [\p{L}'’]+)?$`;
+
+/** 'Nominate Dana Hale for chair': the seat is what is taken up. */
+const namesForOffice =
+  /^nominate .{2,60}? (?:for|as|to be) (?:the |our )?((?:vice[- ])?(?:chair(?:man|woman|person)?|president)|secretary|treasurer|clerk)\b.*$/i;
 
 /** Words as a title: one clause, no hesitation, a capital at its start; null where nothing is left. */
 export function tidyTitle(text: string): string | null {
@@ -210,6 +218,7 @@ export function tidyTitle(text: string): string | null {
     .replace(calledNext, '')
     .replace(calledBySeat, '')
     .replace(/^to see (?:if|whether) (?:the|our) \w+ will (?:vote to )?/i, '')
+    .replace(namesForOffice, 'Election of the $1')
     .replace(/^appoint the following \w+,? (?=appoint\b)/i, '')
     .replace(discussed, '')
     .replace(verb, '')

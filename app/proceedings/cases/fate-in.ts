@@ -6,8 +6,11 @@ const withdrawn =
   anyOf(String.raw`(?:has|have|had|was|is|been) (?:been )?(?:withdrawn|pulled from the agenda|removed from the agenda)
   applicant (?:has )?(?:withdrew|withdraws|requested to withdraw)
   (?:they|he|she|applicant|petitioner|sponsor|developer|owner)(?:'ve|'s| have| has)? (?:since |now |formally )?(?:withdrawn|withdrew|pulled) (?:it|that|this|their|his|her|the)\b`);
+const things =
+  '(?:items?|hearings?|matters?|applications?|petitions?|cases?|requests?|ordinances?|resolutions?|motions?|votes?)';
+const goesOn = '(?:to|until|till|over|for|on|off|so|and|again|because|by|at|as|in|pending)';
 /** 'It', 'this until June', 'the hearing'; 'that research' is what goes on. */
-const aMatter = String.raw`(?:(?:this|that|the|these|those)(?: \w+)? (?:items?|hearings?|matters?|applications?|petitions?|cases?|requests?|ordinances?|resolutions?|motions?|votes?)\b|(?:it|this|that|this one|that one)(?=[.,;!?]|$| (?:to|until|till|over|for|on|off|so|and|again|because|by|at|as|in|pending)\b)|item\b)`;
+const aMatter = String.raw`(?:(?:this|that|the|these|those)(?: \w+)? ${things}\b|(?:it|this|that|this one|that one)(?=[.,;!?]|$| ${goesOn}\b)|item\b)`;
 const putsOff =
   "(?:we'll|we will|we're going to|we are going to|let's|staff (?:is asking|asks|is requesting) (?:us |that we )?(?:to )?)";
 const postponed =

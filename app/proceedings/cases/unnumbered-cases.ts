@@ -20,7 +20,7 @@ import { VerblessHeads } from './verbless-heads.ts';
 const orders = '(?:first|second|third|fourth|fifth|next|final|last|only|other)';
 const things = words(`
   matter case bill resolution ordinance application request proposal hearing presentation appointment
-  proclamation report petition applicant
+  proclamation report petition applicant office
 `);
 const matter = pattern()`(?:${[
   '(?:(?:agenda|action|discussion|information|business) )?item',

@@ -5,6 +5,7 @@ import { asMeant } from './misheard.ts';
 import { withNamedVoices } from './named-voices.ts';
 import { withNamesBehind } from './names-behind.ts';
 import { withRuledMatter } from './ruled-matter.ts';
+import { withNominees } from './seat-votes.ts';
 import { isOwnSecond } from './second-patterns.ts';
 import { withSelfNamed } from './self-named.ts';
 import type { LeftMotion } from './unvoted-motion.ts';
@@ -24,7 +25,8 @@ export function countBallots(
   const repeated = repeatedStretches(sentences);
   for (const sentence of meant) if (!repeated.has(sentence.index)) counter.hear(sentence);
   const { ballots, left } = counter.finish();
-  return { ballots: ballots.map((ballot) => withRuledMatter(ballot, sentences)), left };
+  const ruled = ballots.map((ballot) => withRuledMatter(ballot, sentences));
+  return { ballots: withNominees(ruled, meant), left };
 }
 
 const asksSecond = /\b(?:is there|have|hear|get|need|looking for) a second\?$/i;

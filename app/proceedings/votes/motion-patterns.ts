@@ -12,6 +12,7 @@ import {
   tellsOfMotions,
   withoutWish,
 } from './motion-manners.ts';
+import { nominates, nominationIn } from './nomination-patterns.ts';
 import { withoutAddress } from './to-the-chair.ts';
 
 /** What a sentence says of a motion: made, in these words where they were said. */
@@ -159,19 +160,6 @@ const bareMove = pattern(
   (?:approve|adopt|accept|deny|establish|pass|table|continue|postpone|amend|award|authorize|recommend|ratify|grant|appoint|confirm|receive|refer|adjourn|recess|suspend|waive)\b
   (?:the |this |that )?(?:\w+ )?(?:passage|denial|adoption|approval|acceptance|amendment|bill|resolution|ordinance|recommendation|item|minutes|motion)\b(?! (?:up|down|forward|along|to|on|over|back)\b)
 `)})`;
-/** 'I'd like to nominate Ms. Hale': what is put to the vote is the appointment. */
-const nominates =
-  /(?:\bI(?:'d| would|'ll| will)?(?: like to)?|\bI rise(?:,[^,.]{1,30},)? to|^(?:[Ww]ould )?[Ll]ike to) (nominate (?:(?:(?:Mr|Mrs|Ms|Dr)\. )?\p{Lu}|\p{L}+ \p{L}+ (?:for|as|to be)\b)[^.;?!]{2,80})/u;
-
-/** 'I'd like to place Dana Hale's name in nomination for vice chair.' */
-const placesName =
-  /\bI(?:'d| would|'ll| will)(?: like to)? (?:place|put|enter) ((?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}[\p{L} -]{1,40}\p{L})['’]s? name in(?:to)?(?: nomination)?(?: (?:for|as|a|the) ([^.;?!]{3,60}))?/u;
-
-function placedInNomination(text: string): string | null {
-  const [, name, seat] = placesName.exec(text) ?? [];
-  return name ? `nominate ${name}${seat ? ` for ${seat}` : ''}` : null;
-}
-
 /** 'I'd like to offer an amendment to the amendment, and make that 60,000 dollars.' */
 const offersAmendment =
   /\bI(?:'d| would|'ll| will| want)?(?: like)?(?: to)? (?:have|offer|propose|make) an amendment to\b(?: (?:the|that|this|my) amendment,?(?: (?:and|to|that would|which would))* (.{8,}))?/i;
@@ -213,7 +201,7 @@ export function motionIn(given: string): SaidMotion | null {
   if (resolved) return { text: text.slice(resolved.index + resolved[0].length) };
   const bare = bareMove.exec(text);
   if (bare) return { text: text.slice(bare.index + bare[0].length) };
-  const nominated = nominates.exec(text)?.[1] ?? placedInNomination(text);
+  const nominated = nominationIn(text);
   if (nominated) return { text: nominated };
   if ([movedBy, soMoved, ...tellsOfMotions].some((told) => told.test(text))) {
     return { text: movedTo.exec(text)?.[1] ?? null };

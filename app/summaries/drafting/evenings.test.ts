@@ -123,7 +123,7 @@ it('an agenda’s items are found by the few of their words that are said', asyn
     'It was agreed to go with Carolina Tank for the $186,500',
     'Ordinance 2026-02, Amending Chapter 12, Golf Carts, was adopted as amended',
     'The Budget Amendment #4 - Fire Department was approved',
-    'It was agreed to nominate Gail Sutter',
+    'Gail Sutter was chosen',
     'Resolution 2026-11, supporting the Greenway Grant, was postponed until April',
     'It was agreed to go into closed session for property acquisition',
     'The meeting was adjourned',
@@ -208,7 +208,7 @@ it('commissioners whose chair votes last, and who approve what they would not de
     'The jail roof change order for $28,500 was approved',
     'A motion to deny the rezoning at 88 Quarry Lane from agricultural to light industrial failed',
     'It was agreed to rezone at 88 Quarry Lane from agricultural to light industrial',
-    'It was agreed to nominate Joan Pike',
+    'Joan Pike was chosen',
     'The meeting was adjourned',
   ]);
 });

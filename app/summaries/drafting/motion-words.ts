@@ -2,6 +2,7 @@ import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { deeds } from '#app/proceedings/language/deeds.ts';
 import { saysNothing } from '#app/proceedings/votes/vote-subject.ts';
 import { cutAtClause } from './cut-at-clause.ts';
+import { seatTold } from './seat-told.ts';
 
 /** In words: a longer motion is a speech, and a shorter one names nothing. */
 const motionWords = { fewest: 2, most: 70 };
@@ -46,6 +47,8 @@ export function motionInWords(motion: string): string | null {
 
 /** Of what no title tells, the motion's own words, where they are plain: what was agreed to. */
 export function motionAlone(motion: string, said: boolean): string | null {
+  const chosen = seatTold(motion, said);
+  if (chosen !== null) return chosen;
   const words = motionInWords(motion);
   if (words?.startsWith('that '))
     return `A motion ${words} ${said ? 'was adopted' : 'was not adopted'}`;

@@ -279,3 +279,23 @@ describe('what the motion says and the title does not', () => {
     );
   });
 });
+
+describe('whom a body elects', () => {
+  const on = (motion: string, outcome: Vote['outcome'] = 'adopted') =>
+    voteOf({ motion, outcome, subject: 'Election of officers', yes: null, no: null });
+
+  it('is told with the office, and before all parts by who got it', () => {
+    const votes = [on('nominate Sam Ortiz as vice chair'), on('nominate Rita Bell', 'rejected')];
+    const { inShort, inParts } = told([caseOf('Election of officers')], votes);
+    expect(inShort).toEqual(['Sam Ortiz was elected vice chair.']);
+    expect(inParts.join()).toContain('Rita Bell was not chosen');
+  });
+
+  it('is a nomination still where others appoint', () => {
+    const { inParts } = told(
+      [caseOf('Library board')],
+      [on('nominate Ken Lane to the library board')],
+    );
+    expect(inParts.join()).not.toContain('elected');
+  });
+});

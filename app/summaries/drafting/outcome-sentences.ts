@@ -3,6 +3,7 @@ import { consentList } from '#app/proceedings/cases/standing-matter.ts';
 import { usualItem } from '#app/proceedings/cases/usual-items.ts';
 import type { Footing, Vote } from '#app/proceedings/vote.ts';
 import { isDenial, opensOrCloses } from '#app/proceedings/votes/motion-fate-patterns.ts';
+import { isLostSeat } from '#app/proceedings/votes/nomination-patterns.ts';
 import { isNumberAlone, saysNothing } from '#app/proceedings/votes/vote-subject.ts';
 import type { CountedSentence } from '../counted-sentence.ts';
 import { actBelow } from './act-below.ts';
@@ -15,6 +16,7 @@ import { movedMatter } from './moved-matter.ts';
 import { type NamedMatter, namedMatter } from './named-matter.ts';
 import { apartAlone, isOnReview } from './other-matters.ts';
 import { asRecommended, recommends } from './recommending.ts';
+import { seatTold } from './seat-told.ts';
 import { fates, link, ofBids, putOffAlone, referredTo } from './told-fates.ts';
 import { howItWent, howItWentInShort, type ToldVote } from './vote-words.ts';
 import { votedOn } from './voted-on.ts';
@@ -42,7 +44,7 @@ export function outcomeSentences<V extends ToldVote>(
 ) {
   const decided = decidedVotes(one, votes);
   const main = decided.filter(({ kind }) => kind !== 'amendment');
-  const last = main.findLast(({ outcome }) => outcome !== null) ?? main.at(-1);
+  const last = main.findLast((one) => one.outcome !== null && !isLostSeat(one)) ?? main.at(-1);
   const isUnnamed = isOccasion(one) || legalGround.test(one.title) || isNumberAlone.test(one.title);
   const matter = isUnnamed ? null : namedMatter(one.title);
   const sentences: OfVote<V>[] = [];
@@ -152,7 +154,7 @@ function whatWasDone(vote: Vote, { one, matter, isLast, cases }: Around): string
   const change = `${state === 'adopted as amended' ? ' as amended' : ''}${conditionIn(motion, `${one.title} ${matter.subject}`)}`;
   if (recommends(motion) && matter.subject !== null)
     return `${matter.subject} ${was(matter)} recommended for ${nouns[matter.verb]}${change}`;
-  if (matter.deed !== null) return `It was agreed to ${matter.deed}`;
+  if (matter.deed !== null) return seatTold(matter.deed, true) ?? `It was agreed to ${matter.deed}`;
   const award = awardedTo(motion);
   if (award) return `${matter.subject} ${was(matter)} ${award}`;
   const as = change === '' && asRecommended(motion) ? ' as recommended' : change;

@@ -8,6 +8,7 @@ import {
   nearBefore,
 } from '#app/proceedings/language/hesitation.ts';
 import { tokenize } from '#app/proceedings/language/tokens.ts';
+import { perStatement } from '../statement/per-statement.ts';
 import type { Statement } from '../statement/statement.ts';
 
 const fillers = new Set(hesitations);
@@ -55,7 +56,7 @@ function inLongStretches({ tokens }: Statement): ReadonlySet<number> {
 }
 
 /** Words without fillers and stammers, with whether each may begin a quotation. */
-function spoken(statement: Statement): { words: string[]; opens: boolean[] } {
+const spoken = perStatement((statement): { words: string[]; opens: boolean[] } => {
   const said: Said[] = [];
   let afterBreak = true;
   let sinceBreak = 0;
@@ -80,7 +81,7 @@ function spoken(statement: Statement): { words: string[]; opens: boolean[] } {
     afterBreak = openings.has(word) && (afterBreak || sinceBreak >= runsOn);
   }
   return { words: said.map(({ word }) => word), opens: said.map(({ opens }) => opens) };
-}
+});
 
 /**
  * Whether the sentence stands in the source word for word, from the beginning of a clause. A piece

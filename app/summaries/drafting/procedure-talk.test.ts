@@ -40,6 +40,11 @@ it.each([
   "I don't think there's anything else on the pump house.",
   'Can we please call item 11, which is document 2026-272?',
   'I will ask if any board members have had ex parte communications on the annexation.',
+  "If there's anybody in the room that wants to speak, we will have another chance at item 8.",
+  'We are now going to take up item number 13, I think it is.',
+  'Our first item of business is a briefing on the bill that rezones land for housing.',
+  'Council, the next three are relative to the budget of improvements.',
+  'I will go through our annual report and share the services that our office offers here.',
 ])('“%s” moves the meeting along and tells a reader nothing', (text) => {
   expect(isProcedureTalk(text)).toBe(true);
 });
@@ -50,6 +55,7 @@ it.each([
   'The Planning Commission voted five to two on September 14 to recommend the new ordinance to the council.',
   'The public hearing on the 2027 budget is on August 20 at 6 p.m. in this room.',
   'The storm drain is paid for from the stormwater fund.',
+  'We are going to go to two lanes on the bridge this summer.',
   'Our 61 members voted in March to support the rezoning.',
   'I will be brief, this amendment puts a proviso on the $10 million for housing until a plan is approved.',
 ])('“%s” tells a reader something', (text) => {

@@ -104,6 +104,7 @@ const letsSpeak = [
     \b(?:wrap up|conclude) your\b
     \b(?:affix|add) my (?:signature|name)\b
     \bthat was the last speaker\b
+    \bany(?:body|one)(?: else)?(?: (?:in|on) (?:the )?\w+)? (?:that|who) (?:wants|would like|wishes|cares) to (?:speak|comment|be heard)\b
     ^my name is\b
     \bstat(?:e|ing) your name\b
     \bcomments (?:should|must) be (?:related|limited|directed)\b

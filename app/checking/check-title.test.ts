@@ -32,3 +32,11 @@ it('its figures and names are found that nothing behind it has', () => {
     'H.R. 4143 is not on the agenda, where H.R. 5143 stands.',
   );
 });
+
+it('a fiscal year may be written as it is printed, where captions run its years together', () => {
+  for (const said of ['fiscal year 2024 25', 'fiscal year 2425', 'fiscal year 202425'])
+    expect(checkTitle({ title: 'Budget for fiscal year 2024-25', source: said })).toEqual([]);
+  expect(
+    checkTitle({ title: 'Budget for fiscal year 2025-26', source: 'fiscal year 2024 25' }),
+  ).not.toEqual([]);
+});

@@ -20,13 +20,23 @@ export type TitleToCheck = {
  * to others that are known. How it is worded else is free.
  */
 export function checkTitle({ title, source, ...known }: TitleToCheck): string[] {
-  const sentence = takeApart(title);
+  const sentence = takeApart(withoutFiscalYears(title, source));
   if (sentence.tokens.length === 0) return [];
   const compared = compare(sentence, takeApartSource(source));
   const names = absentNames(compared).filter((name) => !isTitleCase(title) || !isOfThings(name));
   const strange = [...new Set([...absentNumbers(compared), ...names])];
   return [...(strange.length > 0 ? [strangeWords(strange)] : []), ...nearMisses(title, known)];
 }
+
+const fiscalYear = /(?<!\d)(?:20)?(\d\d)[-–/](?:20)?(\d\d)(?!\d)/g;
+/** '2024-25' is what captions write as '2024 25', '202425' or '2425'. */
+const withoutFiscalYears = (title: string, source: string) =>
+  title.replace(fiscalYear, (written, first: string, second: string) => {
+    const said = new RegExp(
+      `(?<!\\d)(?:20)?${first}(?:[-–/ ]| to | through )?(?:20)?${second}(?!\\d)`,
+    );
+    return Number(second) === Number(first) + 1 && said.test(source) ? '' : written;
+  });
 
 /** 'Replacement of Playground Equipment': there capitals tell no names. */
 const isTitleCase = (title: string) => {

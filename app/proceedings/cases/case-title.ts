@@ -123,6 +123,9 @@ const afterNumber =
 /** 'Ordinance 34428 by Council Member Harris by request an ordinance to': who brings it. */
 const sponsored =
   /(?<=\d),? (?:by )?council ?members?\b[^.;?!\d]{3,160}? by request,?(?= (?:an?|and)\b)/i;
+/** 'Council Bill 119 842': captions part what is said as one number. */
+const partedNumber =
+  /(?<=\b(?:bill|ordinance|resolution) (?:number |no\.? )?(?:\d{3}|\d{2}(?= \d{3}))) (?=\d{2,3}\b(?!,| (?:percent|dollars|feet|acres|votes)))/gi;
 const misheard = /\b(o)rd(?:ice|ance|iance)\b/gi;
 /** What ordinances end with, whatever they do. */
 const formula = /,? (?:and )?(?:otherwise )?to (?:otherwise )?provide with respect\b.*$/i;
@@ -194,6 +197,8 @@ export function tidyTitle(text: string): string | null {
     .replace(/\s+/g, ' ');
   const said = rest
     .replace(misheard, '$1rdinance')
+    .replace(/\b(c)ounsel (?=bill\b)/gi, '$1ouncil ')
+    .replace(partedNumber, '')
     .replace(sponsored, ',')
     .replace(/(?<=\bcalendar number \d{3,6}), and (?=ordinance)/i, ', an ')
     .replace(formula, '')

@@ -5,6 +5,7 @@ import { tidyTitle } from './case-title.ts';
 import { heardOf, isDisposedOf, type Place, within, worth } from './heard-titles.ts';
 import { numberedPaper, tellingWords } from './matter-vocabulary.ts';
 import { readByStaff } from './read-by-staff.ts';
+import { usualItem } from './usual-items.ts';
 
 /** In words that tell something: fewer are no title, and more make it no better. */
 const telling = { fewest: 2, enough: 10, whole: 8 };
@@ -122,7 +123,8 @@ function toldTitle(
     if (rest.length <= telling.fewest && first.at <= within.named)
       return `${tidyTitle(number)}: ${first.title}`;
   }
-  const head = numberedPaper.test(whole.title) ? null : paperNamed(sentences, place, within.named);
+  const isNamed = numberedPaper.test(whole.title) || usualItem(whole.title) !== null;
+  const head = isNamed ? null : paperNamed(sentences, place, within.named);
   if (head !== null) return `${head}: ${whole.title}`;
   const asked = best.score >= worth.own ? askedFor(whole, found) : null;
   if (asked !== null) return `${whole.title}: ${lowerFirst(asked)}`;
@@ -186,6 +188,9 @@ function saysMore(one: Told, other: Told): boolean {
   return isSame && one.words.size > other.words.size + telling.fewest;
 }
 
+/** 'Amending section 100.015 of Ordinance 126094': a law that a paper changes, and not the paper. */
+const ofLaw = /\b(?:amend\w*|sections?|chapters?)\b|\.\d{2,}/i;
+
 /** 'Resolution 31951', where a paper is named by its number while its case is open. */
 function paperNamed(
   sentences: readonly SpokenSentence[],
@@ -196,7 +201,8 @@ function paperNamed(
     const text = (sentences[next]?.text ?? '').slice(next === at ? end : 0);
     const named = numberedPaper.exec(text);
     // 'Ordinance 9 had a clause that this one lacks': another paper, for comparison.
-    if (named && tidyTitle(text.slice(named.index)) !== null) return tidyTitle(named[0]);
+    const isLaw = named !== null && ofLaw.test(text.slice(0, named.index));
+    if (named && !isLaw && tidyTitle(text.slice(named.index)) !== null) return tidyTitle(named[0]);
   }
   return null;
 }

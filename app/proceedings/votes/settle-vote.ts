@@ -1,5 +1,6 @@
 import type { FoundCase } from '../cases/found-case.ts';
 import { findReferences } from '../facts/references.ts';
+import type { RosterMember } from '../facts/roster.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Vote } from '../vote.ts';
 import type { Ballot } from './ballot.ts';
@@ -12,6 +13,7 @@ import { isOnlyPlaced } from './only-placed.ts';
 import { calledAtOnce } from './question-patterns.ts';
 import { type RollCall, readRollCall } from './roll-call.ts';
 import { rollPart } from './roll-lines.ts';
+import { sameSurname } from './same-motion.ts';
 import type { Tally } from './tallies.ts';
 import { asksUnanimity, namesOtherMajority } from './threshold-rulings.ts';
 import { toldUnanimous } from './told-unanimous.ts';
@@ -92,7 +94,7 @@ function linesAtEnd(said: string): string {
 function countVotes(
   ballot: Ballot,
   roll: RollCall,
-  { size, attending }: Pick<Body, 'size' | 'attending'>,
+  { size, attending, present }: Pick<Body, 'size' | 'attending' | 'present'>,
 ): Count {
   const count = (answer: string) => roll.votes.filter(({ vote }) => vote === answer).length;
   const answered = count('yes') + count('no') + roll.unheard;
@@ -112,7 +114,7 @@ function countVotes(
   const isAll = roll.unanswered - count('absent') <= roll.unheard;
   if (no !== null && yes === null && isAll && fills(answered - no, count('yes'), roll.unheard))
     return { yes: answered - no, no, abstain, fromRoll: true };
-  if (yes === null && no === null && isWhole(ballot, roll, size)) {
+  if (yes === null && no === null && isWhole(ballot, roll, { size, present })) {
     // Where every member is named, an answer without a name is one that was heard twice.
     const isNamed = roll.votes.filter(({ vote }) => vote !== 'absent').length === size;
     const nameless = isNamed ? [] : roll.nameless;
@@ -139,14 +141,21 @@ function fills(rest: number, heard: number, unheard: number): boolean {
 }
 
 /** Whether nobody's answer is lost: each name has one, or there are as many as members vote. */
-function isWhole(ballot: Ballot, roll: RollCall, size: number | null): boolean {
+function isWhole(
+  ballot: Ballot,
+  roll: RollCall,
+  { size, present }: Pick<Body, 'size' | 'present'>,
+): boolean {
   const given = roll.votes.filter(({ vote }) => vote !== 'absent').length + roll.nameless.length;
   if (!ballot.rollDone || given < fewestAnswers) return false;
   // Ruled to be unanimous, and so was every answer: whoever has a seat more may have no vote.
   const isClean = roll.unheard === 0 && roll.unanswered === 0 && roll.nameless.length === 0;
   const isNearlyAll = size === null || given >= size - 1;
   const isYes = roll.votes.every(({ vote }) => vote === 'yes');
-  if (ballot.isUnanimous && isClean && isNearlyAll && isYes) return true;
+  // But who answers every other roll has one whose call captions lost.
+  const isLeftOut = ({ name }: RosterMember) =>
+    !roll.votes.some((answer) => sameSurname(answer.name, name));
+  if (ballot.isUnanimous && isClean && isNearlyAll && isYes) return !present.some(isLeftOut);
   const named = given - roll.nameless.length;
   if (size !== null && (given === size || named === size)) return true;
   if (size !== null && given < size) return false;

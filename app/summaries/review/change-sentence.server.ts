@@ -2,6 +2,7 @@ import { changeSentence } from '#app/meetings/summary-document/change-sentence.t
 import { readSummaryMarkdown } from '#app/meetings/summary-document/read-summary-markdown.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
+import type { Confirmed } from '../carry-over.ts';
 import { readCases } from '../case-rows.server.ts';
 import { tellsIn } from '../counted-of-version.server.ts';
 import { sentenceMarkdown } from '../document/summary-markdown.ts';
@@ -38,7 +39,8 @@ type TypedSentence = {
 };
 
 /**
- * Puts a reviewer's words, and the passages they rest on, in the place of one sentence, under the case that it is of.
+ * Puts a reviewer's words, and the passages they rest on, in the place of one sentence, under the case that it is of. As
+ * those of a sentence that is added, they stand on the reviewer's word where the check finds nothing against them.
  * @throws AppError `conflict` when that sentence was changed or removed since, `invalid` for no words,
  * passages that cannot be read, or a case that the draft does not have
  */
@@ -85,6 +87,13 @@ type Change = {
   carry: { to: number; revision: number } | null;
 };
 
+/** Sentences as one who wrote them confirms them: whatever the check finds is still to be settled. */
+export const onWordOf = (actorId: string, markdown: string): Confirmed[] =>
+  readSummaryMarkdown(markdown).map(({ text, citations }) => ({
+    ...{ text, citations, found: [] },
+    ...{ confirmedReason: null, confirmedById: actorId, confirmedAt: new Date() },
+  }));
+
 const attempts = 4;
 
 async function change(
@@ -119,6 +128,7 @@ async function change(
         revision,
         markdown: carried.markdown,
         change: `Sentence ${index + 1} ${words}`,
+        confirmed: replacement === null ? [] : onWordOf(actorId, replacement),
       });
       return { index: carried.index, open: saved.open, save: revision };
     } catch (error) {

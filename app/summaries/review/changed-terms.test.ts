@@ -28,6 +28,10 @@ describe('what an edit put in the place of a number or a name', () => {
     ['The council met.', 'A council met.', null],
     ['Members agreed.', 'Residents agreed.', null],
     ['They agreed quickly.', 'They agreed slowly.', null],
+    // A label in another's place, and a sentence in other words, are no new spelling.
+    ['In discussion: “It opens.”', 'Tony Milmo: “It opens.”', null],
+    ['It opens. “There would be a park.”', 'It opens. “Hale would be a park.”', null],
+    ['It costs over $50 million to build.', 'The share of the city is 44 million.', null],
   ])('“%s” → “%s”', (before, after, found) => {
     expect(terms(before, after, { rest: 'All members of the council agreed.' })).toEqual(
       found ? [found] : [],

@@ -32,6 +32,7 @@ export function changedTerms(edits: readonly Edit[], { rest, body = '' }: Around
         const other = now.found[at];
         if (other?.kind !== kind || other.text === text) continue;
         if (kind === 'name' && isOfBody(text)) continue;
+        if (kind === 'number' && isMoney(text) !== isMoney(other.text)) continue;
         found.set(text, { kind, from: text, to: other.text });
       }
     }
@@ -142,10 +143,11 @@ type Terms = {
 
 /** Other words all around mean something else: what stands in the place of a name then is not its new spelling. */
 const areReworded = (old: Terms, now: Terms) =>
-  old.others > 0 && now.others > 0 && old.others !== now.others;
+  old.others > 0 && now.others > 0 && (old.others !== now.others || old.others > 1);
 
 const lettersOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
+const isMoney = (number: string) => /^[$€£]/.test(number);
 const isNumber = (word: string | undefined) => word !== undefined && /^[$€£]?\d/.test(word);
 const isCapital = (word: string | undefined) => word !== undefined && /^\p{Lu}/u.test(word);
 
@@ -166,7 +168,11 @@ function termsOf(run: Run, isOrdinary: (word: string) => boolean): Terms {
     if (tally.test(word)) found.push({ kind: 'tally', text: word });
     else if (isNumber(word) || numberWords.has(word.toLowerCase())) {
       found.push({ kind: 'number', text: withContext(run, at) });
-    } else if (isCapital(word) && !(startsSentence(run, at) && isOrdinary(word))) {
+    } else if (
+      isCapital(word) &&
+      !isStopWord(word.toLowerCase()) &&
+      !(startsSentence(run, at) && isOrdinary(word))
+    ) {
       let last = at;
       while (last + 1 < end && isCapital(tokens[last + 1]?.text)) last += 1;
       const isOffice = offices.has(word.toLowerCase()) || isMeetingWord(word.toLowerCase());
@@ -199,7 +205,7 @@ const textOf = (source: string, first: Token | undefined, last: Token | undefine
 
 function startsSentence({ source, tokens }: Run, at: number): boolean {
   const before = source.slice(0, tokens[at]?.from).trimEnd();
-  return before === '' || /[.!?:]["”’)]*$/.test(before);
+  return before === '' || /[.!?:]["”’)]*$|["“(]$/.test(before);
 }
 
 function ordinaryWords(text: string): (word: string) => boolean {

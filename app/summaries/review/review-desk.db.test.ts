@@ -83,8 +83,9 @@ describe('one sentence of a draft', () => {
     );
     const text = 'The work would begin on April 6.';
     await mendSentence({ ...seen(second, -1), text, passages: '4' });
-    // A rule has compared it; that somebody has read it, nobody said yet.
-    expect(openOf(await draft())).toEqual(['unread']);
+    // Whoever wrote it has read it, and a rule found nothing against it.
+    expect(openOf(await draft())).toEqual([]);
+    expect((await draft()).sentences.at(-1)).toMatchObject({ text, confirmedReason: null });
   });
 
   it('is refused without words, or with passages that cannot be read, and nothing changes', async () => {

@@ -7,6 +7,7 @@ import { sentenceMarkdown } from '../../document/summary-markdown.ts';
 import { sections } from '../../draft.ts';
 import { readSegments } from '../../version-rows.server.ts';
 import { readVotes } from '../../vote-rows.server.ts';
+import { onWordOf } from '../change-sentence.server.ts';
 import { nameInSaves } from '../name-in-saves.ts';
 import { type OnDraft, readDraft } from '../read-draft.server.ts';
 import { changedMeanwhile, saveDraft } from '../save-draft.server.ts';
@@ -45,7 +46,6 @@ export async function addSentence({ place, typed, ...on }: Adding) {
           { markdown, cases },
           { to, words, passage: passages[0] ?? null, counted: await countedIn(versionId, cases) },
         );
-  const confirmedAt = new Date();
   const { open } = await saveDraft({
     actorId,
     versionId,
@@ -53,10 +53,7 @@ export async function addSentence({ place, typed, ...on }: Adding) {
     markdown: longer,
     segments,
     change: `Sentence added to ${one ? nameInSaves(headingOf(one) || 'Untitled case') : sections.inShort}`,
-    confirmed: said.map(({ text: own, citations }) => ({
-      ...{ text: own, citations, found: [] },
-      ...{ confirmedReason: null, confirmedById: actorId, confirmedAt },
-    })),
+    confirmed: onWordOf(actorId, words),
   });
   const blocks = caseBlocks(longer, cases);
   const index = readSummaryMarkdown(longer).findIndex(

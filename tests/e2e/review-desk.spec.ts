@@ -58,6 +58,29 @@ test('a sentence is mended, confirmed, removed and brought back with the pointer
   await expect(words(page, 2)).toHaveText(before);
 });
 
+test('sentences that are chosen go together, and come back together', async ({
+  page,
+  site,
+  javaScriptEnabled,
+}) => {
+  await draftedMeeting(page, site);
+  const count = await page.locator('[data-sentence]').count();
+  const remove = page.getByRole('button', { name: 'Remove Chosen' });
+  await expect(remove).toBeHidden();
+  await page.getByLabel('Choose sentence 1', { exact: true }).check();
+  if (javaScriptEnabled) {
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await expect(page.getByLabel('Choose sentence 2', { exact: true })).toBeChecked();
+  } else await page.getByLabel('Choose sentence 2', { exact: true }).check();
+  await remove.click();
+  await says(page, '2 sentences removed');
+  await expect(page.locator('[data-sentence]')).toHaveCount(count - 2);
+  await expect(remove).toBeHidden();
+  await page.getByRole('button', { name: 'Undo: 2 sentences removed' }).click();
+  await expect(page.locator('[data-sentence]')).toHaveCount(count);
+});
+
 test('the keyboard alone reviews a draft, and can be given its letters back', async ({
   page,
   site,

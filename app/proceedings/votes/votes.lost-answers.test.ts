@@ -179,3 +179,23 @@ it('whoever answers the chair within one line of captions is not the chair', () 
     seconder: 'Council member Ode',
   });
 });
+
+it('a roll that leaves out whoever answers every other is told as unanimous, and not by its count', () => {
+  const names = ['Hall', 'Ode', 'Dorn', 'Quist', 'Bell'];
+  const roll = (called: string[]) =>
+    called.map((name) => `Council member ${name}? Aye.`).join(' ');
+  const { votes: told } = readProceedings(
+    transcriptOf(
+      ['barn', 'depot', 'pool', 'mill'].flatMap((lease, at) => [
+        `Next is the lease of the ${lease}. I move to approve the lease of the ${lease}. Second. The clerk will call the roll.`,
+        `${roll(at === 3 ? names.filter((name) => name !== 'Dorn') : names)} Motion passed unanimously.`,
+      ]),
+    ),
+  );
+  expect(told.map(({ yes, no }) => [yes, no])).toEqual([
+    [5, 0],
+    [5, 0],
+    [5, 0],
+    [null, 0],
+  ]);
+});

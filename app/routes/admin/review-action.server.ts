@@ -36,6 +36,7 @@ import {
 } from '#app/summaries/review/facts/change-facts.server.ts';
 import { placeOnDesk } from '#app/summaries/review/place-on-desk.ts';
 import { readReviewedVersion } from '#app/summaries/review/read-version.server.ts';
+import { removeSentences } from '#app/summaries/review/remove-sentences.server.ts';
 import type { Refused } from '#app/summaries/review/review-refusal.ts';
 import { saveDraft } from '#app/summaries/review/save-draft.server.ts';
 import { spellAsRoster } from '#app/summaries/review/spell-as-roster.server.ts';
@@ -112,6 +113,13 @@ async function carryOut(form: Reviewing, by: { actorId: string; meetingId: strin
       return {
         message: `Sentence ${index + 1} removed`,
         place: at(form, placeOnDesk.sentence(Math.max(index - 1, 0))),
+      };
+    }
+    case 'remove-chosen': {
+      const { count, open, first } = await removeSentences({ ...form, ...by });
+      return {
+        message: saying(`${count} removed`, open),
+        place: at(form, placeOnDesk.sentence(Math.max(first - 1, 0))),
       };
     }
     case 'add-vote': {

@@ -89,6 +89,11 @@ const reviewForm = z.discriminatedUnion('intent', [
     revision: z.coerce.number().int().default(0),
   }),
   z.object({ intent: z.literal('remove'), ...oneSentence }),
+  z.object({
+    intent: z.literal('remove-chosen'),
+    ...onVersion,
+    chosen: z.array(z.coerce.number().int().min(0)),
+  }),
   z.object({ intent: z.literal('add-vote'), ...onVersion, ...voteFields }),
   z.object({ intent: z.literal('change-vote'), ...onVersion, ...oneVote, ...voteFields }),
   z.object({ intent: z.literal('remove-vote'), ...onVersion, ...oneVote }),
@@ -145,6 +150,7 @@ export async function readReviewForm(request: Request): Promise<Reviewing> {
   const read = reviewForm.safeParse({
     ...Object.fromEntries(sent),
     places: sent.getAll('places'),
+    chosen: sent.getAll('chosen'),
   });
   if (!read.success) throw data({ message: 'This form was not understood.' }, { status: 400 });
   return read.data;

@@ -9,6 +9,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts';
 import type { OpenFinding } from '../findings/open-findings.ts';
 import { placeOnDesk } from './place-on-desk.ts';
 import { publishAddress } from './publish-address.ts';
+import { RemoveChosen } from './RemoveChosen.tsx';
 import { type OpenSentence, openByRisk, type SentenceOrder } from './sentence-order.ts';
 
 type DeskBarProps = {
@@ -69,6 +70,7 @@ export function DeskBar({ version, open, order, address, children, ...on }: Desk
         </span>
       )}
       <span className="grow" />
+      {version.isDraft ? <RemoveChosen version={version} /> : null}
       {version.isDraft && last ? (
         <Form method="post" preventScrollReset className="flex items-center gap-2" data-undo>
           <input type="hidden" name="versionId" value={version.id} />

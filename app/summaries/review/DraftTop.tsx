@@ -39,6 +39,7 @@ export function DraftTop({ review, version, open }: DraftTopProps) {
             name={[meeting.title, meeting.governmentBody].filter(Boolean).join(', ')}
             hasTitle={Boolean(meeting.title?.trim())}
             sentences={version.sentences.length}
+            quotations={version.sentences.filter(({ checked }) => checked === 'quoted').length}
             notes={
               [...version.sentences, ...version.cases, ...version.votes].filter(
                 ({ confirmedReason }) => confirmedReason,

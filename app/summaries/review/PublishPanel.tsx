@@ -34,6 +34,8 @@ type PublishPanelProps = {
   /** One without a title is given one here. */
   hasTitle: boolean;
   sentences: number;
+  /** How many of them are words of the record. */
+  quotations: number;
   /** How many reasons readers will see. */
   notes: number;
   isCorrection: boolean;
@@ -46,7 +48,7 @@ type PublishPanelProps = {
 
 /** What stands between the draft and its readers, and the step across. */
 export function PublishPanel(props: PublishPanelProps) {
-  const { open, doubts, findings, notes, asks, goesOn, address, isCorrection } = props;
+  const { open, doubts, findings, quotations, notes, asks, goesOn, address, isCorrection } = props;
   const answered = useRefused();
   const refused = answered?.intent === 'publish' ? answered : undefined;
   const title = isCorrection ? 'Publish this correction?' : 'Publish this summary?';
@@ -83,6 +85,7 @@ export function PublishPanel(props: PublishPanelProps) {
     <div className="flex flex-wrap items-center justify-between gap-3" onKeyDown={pressPublish}>
       <p>
         Every sentence was counted, quoted, judged by a model or confirmed by an editor.
+        {quotations > 0 ? ` ${quotationsToJudge(quotations)}` : ''}
         {notes > 0
           ? ` Readers see ${notes === 1 ? 'the reason that was given' : `the ${notes} reasons that were given`} as an editor’s note.`
           : ''}
@@ -133,6 +136,12 @@ function PublishButtons({ formId, goesOn }: { formId: string; goesOn: boolean })
     </>
   );
 }
+
+/** That words were said does not yet make them worth a reader's time. */
+const quotationsToJudge = (count: number) =>
+  count === 1
+    ? 'The quotation stands in the record word for word; whether readers need it is yours to judge.'
+    : `The ${count} quotations stand in the record word for word; whether readers need each of them is yours to judge.`;
 
 type PublishFormProps = Pick<PublishPanelProps, 'version' | 'isCorrection' | 'hasTitle'> & {
   refused?: RefusedPublish;

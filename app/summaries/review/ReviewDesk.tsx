@@ -79,6 +79,7 @@ export function ReviewDesk(props: ReviewDeskProps) {
         if (version.isDraft && row) mendInstead(Number(row.dataset.sentence));
       },
       r: () => desk.row()?.querySelector<HTMLElement>('button[value=remove]')?.click(),
+      x: () => desk.row()?.querySelector<HTMLElement>('.desk-choice')?.click(),
       c: () => {
         const button = desk.row()?.querySelector<HTMLElement>('[data-confirm]');
         if (button) {

@@ -10,6 +10,7 @@ import { ConfirmSentence } from './ConfirmSentence.tsx';
 import type { DeskVersion } from './desk-version.ts';
 import { MendSentence } from './MendSentence.tsx';
 import { placeOnDesk } from './place-on-desk.ts';
+import { ChooseSentence } from './RemoveChosen.tsx';
 import type { Refused } from './review-refusal.ts';
 import { SentenceChecks } from './SentenceChecks.tsx';
 
@@ -39,7 +40,10 @@ export function SentenceRow(props: SentenceRowProps) {
       data-marked={open ?? undefined}
       className="desk-sentence"
     >
-      <span className="desk-number">{index + 1}</span>
+      <span className="desk-number">
+        {index + 1}
+        {version.isDraft ? <ChooseSentence index={index} /> : null}
+      </span>
       <div className="desk-body">
         {isMending ? (
           <MendSentence

@@ -8,7 +8,15 @@ export function TopRefusal({ count }: { count: number }) {
   if (!refused) return null;
   if (
     [
-      ...['correct', 'retry', 'remove', 'take-back', 'take-back-finding', 'bring-back'],
+      ...[
+        'correct',
+        'retry',
+        'remove',
+        'remove-chosen',
+        'take-back',
+        'take-back-finding',
+        'bring-back',
+      ],
       ...['spread', 'roster-names', 'refute-gap', 'tell-gap'],
     ].includes(refused.intent)
   ) {

@@ -159,7 +159,7 @@ async function carryOne(markdown: string, { versionId, index, to, as }: One) {
   return { markdown: after, index: Math.max(place, 0) };
 }
 
-const notAlone = () =>
+export const notAlone = () =>
   new AppError(
     'invalid',
     'This sentence cannot be changed on its own. Change it under “Edit as markdown”.',

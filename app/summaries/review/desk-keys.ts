@@ -5,6 +5,7 @@ export const deskKeys = [
   ['m', 'Next sentence to settle'],
   ['e', 'Mend the sentence'],
   ['r', 'Remove the sentence'],
+  ['x', 'Choose the sentence, to be removed with others'],
   ['c', 'Confirm the sentence and go on, or give the reason'],
   ['u', 'Undo the last save'],
   ['p', 'Publish'],

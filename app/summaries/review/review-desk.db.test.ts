@@ -15,6 +15,7 @@ import { mendSentence, removeSentence } from './change-sentence.server.ts';
 import { checkTyped } from './check-typed.server.ts';
 import { confirmSentence } from './confirm-sentence.server.ts';
 import { draftAgain } from './draft-again.server.ts';
+import { removeSentences } from './remove-sentences.server.ts';
 import { saveDraft } from './save-draft.server.ts';
 
 let actorId: string;
@@ -64,6 +65,42 @@ describe('a text that keeps the checker busy', () => {
 
 const openOf = ({ sentences }: { sentences: { open: string | null }[] }) =>
   sentences.flatMap(({ open }) => open ?? []);
+
+describe('sentences that are chosen together', () => {
+  const on = (version: DraftOnDesk) => ({
+    ...{ actorId, versionId: version.id, revision: version.revision },
+  });
+
+  it('go in one save, and come back in one step', async () => {
+    const { draft } = await drafted();
+    const first = await draft();
+    const chosen = [first.sentences.length - 1, 1, 1];
+    const { count } = await removeSentences({ ...on(first), chosen });
+    expect(count).toBe('2 sentences');
+    const second = await draft();
+    expect(second.sentences.map(({ text }) => text)).toEqual(
+      first.sentences.filter(({ index }) => !chosen.includes(index)).map(({ text }) => text),
+    );
+    const { id: versionId, revision } = second;
+    await bringBackDraft({ actorId, versionId, revision, to: first.revision });
+    expect((await draft()).markdown).toBe(first.markdown);
+  });
+
+  it('stay where none is chosen, all are, one is none of the draft, or the draft was changed since', async () => {
+    const { draft } = await drafted();
+    const first = await draft();
+    const all = first.sentences.map(({ index }) => index);
+    for (const chosen of [[], all, [0, 999]])
+      await expect(removeSentences({ ...on(first), chosen })).rejects.toMatchObject({
+        code: 'invalid',
+      });
+    expect((await draft()).markdown).toBe(first.markdown);
+    await removeSentence(seen(first, -1));
+    await expect(removeSentences({ ...on(first), chosen: [0] })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+  });
+});
 
 describe('one sentence of a draft', () => {
   it('is mended in its place and checked at once', async () => {

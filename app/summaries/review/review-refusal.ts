@@ -36,6 +36,7 @@ export type Refused = { message: string } & (
         | 'correct'
         | 'retry'
         | 'remove'
+        | 'remove-chosen'
         | 'take-back'
         | 'bring-back'
         | 'spread'

@@ -1,4 +1,5 @@
 import type { RosterMember } from '#app/proceedings/facts/roster.ts';
+import { lettersApart } from '#app/proceedings/language/letters-apart.ts';
 import type { SpokenSentence } from '#app/proceedings/language/spoken-sentences.ts';
 import { isUnnamedVoice } from '#app/proceedings/language/unnamed-voice.ts';
 import { nameSpeller } from './name-speller.ts';
@@ -86,6 +87,11 @@ export function whoSpeaks(
       turn = null;
       return nobody;
     }
+    // 'I turn to Ms. Hale. And then we will hear from Mr. Ito.': the second waits, whether or not the first was heard.
+    if (called !== null && waits.test(text)) {
+      if (turn?.words !== 0) turn = null;
+      return nobody;
+    }
     if (called !== null) {
       turn = { ...nobody, name: called, namedAt: at, since: at, words: 0, isCalled: true };
       // Those whom the chair calls 'Ms. Hale' are known to the body more often than not.
@@ -125,26 +131,39 @@ function nameThanked(sentences: readonly SpokenSentence[], voices: Voice[]): Voi
   sentences.forEach(({ text, speaker }, at) => {
     const name = speakerName(speaker) === null ? thankedIn(text) : null;
     if (name === null) return;
+    const own: number[] = [];
     let words = 0;
     let isClosing = true;
     const thanked = voiceBefore(sentences, at);
     for (let before = at - 1; before >= 0; before -= 1) {
-      const own = sentences[before];
+      const said = sentences[before];
       // 'That is a good point. Thank you, Ms. Hale.'
-      if (own && speaker !== null && own.speaker === speaker) continue;
-      if (!own || speakerName(own.speaker) !== null || voices[before]?.name != null) break;
-      if (own.speaker !== thanked) break;
-      const ends = endsTurn(own.text) || isAnswer(own.text) || calledIn(own.text) !== null;
+      if (said && speaker !== null && said.speaker === speaker) continue;
+      if (!said || speakerName(said.speaker) !== null || voices[before]?.name != null) break;
+      if (said.speaker !== thanked) break;
+      const ends = endsTurn(said.text) || isAnswer(said.text) || calledIn(said.text) !== null;
       // 'Thank you.' is how they ended.
       if (ends && isClosing) continue;
-      words += own.text.split(' ').length;
-      if (ends || words > longestTurn.ofPublic) break;
+      words += said.text.split(' ').length;
+      if (ends || words > longestTurn.ofPublic) {
+        // They had ended with thanks: what was said since is the chair's, who thanks them for it.
+        const spoke = voices[before - 1]?.name ?? null;
+        if (thanksAlone.test(said.text) && spoke !== null && soundsTheSame(spoke, name))
+          own.length = 0;
+        break;
+      }
       isClosing = false;
-      voices[before] = { name, namedAt: at, isPublic: false };
+      own.push(before);
     }
+    for (const one of own) voices[one] = { name, namedAt: at, isPublic: false };
   });
   return voices;
 }
+
+/** 'Pedersen' and 'Pederson' are one, as captions hear names. */
+const soundsTheSame = (one: string, other: string) =>
+  lettersApart(surnameOf(one), surnameOf(other)) <= 1;
+const surnameOf = (name: string) => name.split(/[\s-]/).at(-1)?.toLowerCase() ?? '';
 
 /** The label of the voice that was heard before the one that speaks at a sentence; null where nobody is labelled. */
 function voiceBefore(sentences: readonly SpokenSentence[], at: number): string | null {
@@ -160,10 +179,18 @@ const isBare = (text: string) => text.split(' ').length <= 4;
 
 const voiceOf = ({ name, namedAt, isPublic }: Turn): Voice => ({ name, namedAt, isPublic });
 
+const waits =
+  /^(?:and |so )?(?:then|after (?:that|her|him|them)),? we(?:['’]ll| will) (?:hear from|go to|turn to|have)\b/i;
+/** In words: who has said less may still be greeted, or greet. */
+const fewestSaid = 25;
+/** Whoever says it, it is the end of what somebody said who was called on. */
+const thanksAlone = /^(?:all right[,.] |okay[,.] )?thank you(?: (?:so|very) much)?[.!]*$/i;
+
 function hasEnded(turn: Turn, text: string): boolean {
   const { ofPublic, introduced, called } = longestTurn;
   if (turn.words > (turn.isPublic ? ofPublic : turn.isCalled ? called : introduced)) return true;
   if (allowsSpeaker(text)) return true;
   if (endsTurn(text)) return true;
+  if (turn.isCalled && turn.words >= fewestSaid && thanksAlone.test(text)) return true;
   return !turn.isPublic && (isAnswer(text) || (turn.words > 0 && opensWithAnswer(text)));
 }

@@ -28,12 +28,13 @@ export function checkTitle({ title, source, ...known }: TitleToCheck): string[] 
   return [...(strange.length > 0 ? [strangeWords(strange)] : []), ...nearMisses(title, known)];
 }
 
-const fiscalYear = /(?<!\d)(?:20)?(\d\d)[-–/](?:20)?(\d\d)(?!\d)/g;
+const fiscalYear = /(?:(?<!\d)20|(?<=\b(?:fiscal years?|FY) ?))(\d\d)[-–/](?:20)?(\d\d)(?!\d)/gi;
 /** '2024-25' is what captions write as '2024 25', '202425' or '2425'. */
 const withoutFiscalYears = (title: string, source: string) =>
   title.replace(fiscalYear, (written, first: string, second: string) => {
     const said = new RegExp(
-      `(?<!\\d)(?:20)?${first}(?:[-–/ ]| to | through )?(?:20)?${second}(?!\\d)`,
+      `(?:(?<!\\d)20|\\b(?:fiscal years?|FY|budgets?) ?)${first}(?:[-–/ ]| to | through )?(?:20)?${second}(?!\\d)`,
+      'i',
     );
     return Number(second) === Number(first) + 1 && said.test(source) ? '' : written;
   });

@@ -74,3 +74,28 @@ it('may begin where somebody acts in captions without points, but not behind wha
   expect(said('The district will raise the fee.')).toHaveLength(1);
   expect(said('Recommends the purchase of two pumps.')).toHaveLength(1);
 });
+
+it.each([
+  [
+    'if the measure fails on tuesday night the city will close the library and sell the building to',
+    'The city will close the library and sell the building.',
+  ],
+  [
+    'what happens next is this and unless the voters pass the levy next spring we will lay off ten officers and',
+    'We will lay off ten officers.',
+  ],
+  [
+    'i am not convinced at all by the consultant report the project will pay for itself in ten years or in',
+    'The project will pay for itself in ten years.',
+  ],
+  [
+    'there is a myth going around this town for years now the city will ban gas stoves in every house',
+    'The city will ban gas stoves.',
+  ],
+  [
+    'somebody wrote on the internet and alleges in so many words the contractor has bribed two members of the board',
+    'The contractor has bribed two members.',
+  ],
+])('may not begin where what stands far before turns it: %s', (captions, words) => {
+  expect(checkQuotation({ who: null, words }, captions)).toHaveLength(1);
+});

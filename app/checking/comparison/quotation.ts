@@ -1,10 +1,9 @@
 import { words } from '#app/platform/language/pattern.ts';
 import { readNumbers } from '#app/proceedings/facts/numbers.ts';
-import { bareStarts } from '#app/proceedings/language/bare-clauses.ts';
+import { bareStarts, isTurnedFar, turnsWithin } from '#app/proceedings/language/bare-clauses.ts';
 import {
   beginsBehindHesitation,
   hesitations,
-  isTurned,
   nearBefore,
 } from '#app/proceedings/language/hesitation.ts';
 import { tokenize } from '#app/proceedings/language/tokens.ts';
@@ -40,7 +39,8 @@ function stammered(said: readonly Said[]): number {
   return stammers.find(isAgain) ?? 0;
 }
 
-const lastWords = (said: readonly Said[]) => said.slice(-nearBefore).map(({ word }) => word);
+const lastWords = (said: readonly Said[], count: number) =>
+  said.slice(-count).map(({ word }) => word);
 
 /** Where the words stand, by their starts, of stretches that nothing parts for long. */
 function inLongStretches({ tokens }: Statement): ReadonlySet<number> {
@@ -72,8 +72,8 @@ const spoken = perStatement((statement): { words: string[]; opens: boolean[] } =
     }
     const opens =
       afterBreak ||
-      (hesitates && beginsBehindHesitation(lastWords(said), word)) ||
-      (bare.has(start) && inLong.has(start) && !isTurned(lastWords(said)));
+      (hesitates && beginsBehindHesitation(lastWords(said, nearBefore), word)) ||
+      (bare.has(start) && inLong.has(start) && !isTurnedFar(lastWords(said, turnsWithin)));
     hesitates = false;
     if (said.at(-1)?.word === word && !/\d/.test(word)) continue;
     said.push({ word, opens, isStop: gap === 'stop' });

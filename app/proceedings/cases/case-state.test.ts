@@ -275,3 +275,14 @@ it('a hearing that stays open is continued, and to when is told; work that goes 
   );
   expect(stateWithout("We're going to continue that hearing to May.")).toBe('continued');
 });
+
+it.each([
+  'I do not think this item should be postponed until May.',
+  'If this is continued to June, the grant is lost.',
+  'This item was continued from the May meeting, and the owner is here.',
+  'That application was withdrawn last year and this is a new one.',
+  'The public hearing will stay open to anyone who wishes to speak.',
+  'We will hold the hearing tonight.',
+])('“%s” puts nothing off', (said) => {
+  expect(['postponed', 'continued', 'withdrawn', 'tabled']).not.toContain(stateWithout(said));
+});

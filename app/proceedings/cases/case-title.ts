@@ -125,7 +125,7 @@ const sponsored =
   /(?<=\d),? (?:by )?council ?members?\b[^.;?!\d]{3,160}? by request,?(?= (?:an?|and)\b)/i;
 /** 'Council Bill 119 842': captions part what is said as one number. */
 const partedNumber =
-  /(?<=\b(?:bill|ordinance|resolution) (?:number |no\.? )?(?:\d{3}|\d{2}(?= \d{3}))) (?=\d{2,3}\b(?!,| (?:percent|dollars|feet|acres|votes)))/gi;
+  /(?<=\b(?:[Bb]ill|[Oo]rdinance) (?:number |no\.? )?\d{3}) (?=\d{3}(?:$|[,:;.]| (?:an?|relat|to|establish|amend|authoriz)| \p{Lu}))/gu;
 const misheard = /\b(o)rd(?:ice|ance|iance)\b/gi;
 /** What ordinances end with, whatever they do. */
 const formula = /,? (?:and )?(?:otherwise )?to (?:otherwise )?provide with respect\b.*$/i;
@@ -174,12 +174,10 @@ const calledNext = pattern(
 )} [\p{L}'’]+(?: (?:commissioner|trustee|superintendent|Vice chair|chair) [\p{L}'’]+)?$`;
 
 /** 'Window replacements commissioner love vice chair love': whom the chair calls on. */
-const ofSeat = words(
-  'of for by from with to and in on the as honor new police fire deputy interim assistant city town county',
-);
+const ofSeat = words('of for by from with to and in on the as honor new');
 const calledBySeat = pattern(
   'iu',
-)`(?<=^\S+ \S+ \S+.*(?<!ing|\b${ofSeat})) (?:commissioner|trustee|board member|director|chief) [\p{L}'’]+(?: (?:vice )?chair [\p{L}'’]+)?$`;
+)`(?<=^\S+ \S+ \S+.*(?<!ing|\b${ofSeat})) (?:commissioner|trustee|board member) [\p{L}'’]+(?: (?:vice )?chair [\p{L}'’]+)?$`;
 
 /** 'Nominate Dana Hale for chair': the seat is what is taken up. */
 const namesForOffice =

@@ -54,6 +54,19 @@ const around = 80;
 export const bareStarts = (text: string): number[] =>
   [...text.matchAll(beginsBare)].flatMap(({ index }) => (isAnew(text, index) ? [index] : []));
 
+/** In words: a condition, or who only says so, turns what comes so far behind it where no point parts them. */
+export const turnsWithin = 20;
+const turnsFar = pattern('i')`^(?:${words(String.raw`
+  if unless whether should had provided assuming suppose supposing not never nobody none no cannot \w+n['’]t
+  alleg\w* argu\w* fear\w* afraid worr\w* insist\w* complain\w* pretend\w* disput\w* disagree\w* accus\w* rumou?rs?
+  myths? contrary lies? lying lied claim\w* doubt\w* den(?:y|ied|ies|ying) false untrue believ\w* think\w* thought
+  say says said saying tell tells told telling hope\w* wish\w* imagin\w* suggest\w* contend\w* assert\w* oppos\w*
+`)})$`;
+
+/** Whether the words before a clause that nothing joins to them, in small letters, may turn what it says. */
+export const isTurnedFar = (before: readonly string[]): boolean =>
+  before.slice(-turnsWithin).some((word) => turnsFar.test(word));
+
 /** Where a speaker takes breath and goes on with somebody or something: 'um the property', 'and there'. */
 const breath = pattern(
   'gu',

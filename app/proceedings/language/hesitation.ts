@@ -29,10 +29,8 @@ export const nearBefore = 4;
  */
 export function beginsBehindHesitation(before: readonly string[], next: string): boolean {
   return (
-    whoActs.has(next.replaceAll('’', "'")) && !joins.has(before.at(-1) ?? '') && !isTurned(before)
+    whoActs.has(next.replaceAll('’', "'")) &&
+    !joins.has(before.at(-1) ?? '') &&
+    !before.slice(-nearBefore).some((word) => turns.has(word) || /n['’]t$/.test(word))
   );
 }
-
-/** Whether the last of these words, in small letters, turn what follows: 'nobody said', 'I doubt'. */
-export const isTurned = (before: readonly string[]): boolean =>
-  before.slice(-nearBefore).some((word) => turns.has(word) || /n['’]t$/.test(word));

@@ -59,3 +59,48 @@ it('the only one who is named is whom the vote is on', () => {
   );
   expect(found).toMatchObject([{ motion: 'nominate Dana Hale for chair', outcome: 'adopted' }]);
 });
+
+describe('what is no vote on the seat', () => {
+  const named = [
+    "I'd like to nominate Sam Ortiz as vice chair. I'll second that. I nominate Rita Bell.",
+    'All in favor of Sam Ortiz? Three. All in favor of Rita Bell? One. Mr. Ortiz is the vice chair.',
+  ];
+
+  it('is the next matter, though a nominee moved it', () => {
+    const found = votesOf(
+      ...named,
+      'Item three is the lease of the depot. I move to approve the lease of the depot. Second. All in favor of the motion by Mr. Ortiz say aye. Aye. Opposed? Motion carries.',
+    );
+    expect(found.at(-1)).toMatchObject({
+      motion: 'approve the lease of the depot',
+      outcome: 'adopted',
+    });
+  });
+
+  it('is what a nominee is besides', () => {
+    const found = votesOf(
+      named[0] ?? '',
+      'All in favor of Sam Ortiz? One. All in favor of Rita Bell? Four. Mr. Ortiz is still on the board, thank you.',
+    );
+    expect(found).toMatchObject([{ outcome: 'rejected' }, { outcome: 'adopted' }]);
+  });
+
+  it('is another seat, each with its own ruling', () => {
+    const found = votesOf(
+      'I nominate Dana Hale for chair. I nominate Rita Bell for vice chair. Second.',
+      'All in favor of Dana Hale say aye. Aye. Opposed? Motion carries. All in favor of Rita Bell say aye. Aye. Opposed? Motion carries.',
+    );
+    expect(found.every(({ outcome }) => outcome === 'adopted')).toBe(true);
+  });
+
+  it('is whoever declined', () => {
+    const found = votesOf(
+      'I nominate Ann Lee for chair. I respectfully decline. I nominate Bob Fox for chair. Second.',
+      'All in favor say aye. Aye. Opposed? Motion carries.',
+    );
+    expect(found.at(-1)).toMatchObject({
+      motion: 'nominate Bob Fox for chair',
+      outcome: 'adopted',
+    });
+  });
+});

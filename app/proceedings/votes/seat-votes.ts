@@ -1,18 +1,21 @@
+import { literally } from '#app/platform/language/pattern.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { type Ballot, rulingOf } from './ballot.ts';
 import { nominationIn } from './nomination-patterns.ts';
 
-/** Who was named for a seat, as a motion, and by which word questions and rulings name them. */
-type Nominee = { motion: string; surname: string; at: number };
+/** Who was named for a seat, as a motion, and by which word questions and rulings name them; the office, where it was said. */
+type Nominee = { motion: string; surname: string; office: string | null; at: number };
 /** Votes on one seat: each with the nominee whom its question names. */
 type Contest = { nominees: Nominee[]; votes: { at: number; nominee: Nominee | null }[] };
 
-/** In sentences: behind the last question it is said so soon who has the seat. */
-const ruledWithin = 12;
+/** In sentences: behind the last question it is said so soon who has the seat; behind a name, that it is declined. */
+const within = { ruled: 12, declined: 2 };
 const fewest = 2;
+/** Offices that one holds; of a board's seats several may be filled at once. */
+const offices = String.raw`(?:(?:vice|co)[- ]?)?(?:chair\w*|president|mayor(?: pro tem\w*)?)|secretary|treasurer|clerk|parliamentarian`;
 
 /**
- * Votes on a seat for which several were named: each is on the one whom its question names, whoever was named
+ * Votes on an office for which several were named: each is on the one whom its question names, whoever was named
  * last, and is carried by the one of whom it is said, or whom most were counted for.
  */
 export function withNominees(
@@ -21,7 +24,7 @@ export function withNominees(
 ): Ballot[] {
   const settled = [...ballots];
   for (const { nominees, votes } of contestsOf(ballots, sentences)) {
-    if (nominees.length < fewest) continue;
+    if (nominees.length < fewest || !isOneOffice(nominees)) continue;
     const winner = winnerOf({ nominees, votes }, ballots, sentences);
     for (const { at, nominee } of withWinner(votes, winner)) {
       const ballot = ballots[at];
@@ -37,12 +40,20 @@ export function withNominees(
         motion: nominee.motion,
         motionAt: [nominee.at],
         subject: null,
-        outcome: winner === null ? null : winner === nominee ? 'adopted' : 'rejected',
+        // Where nobody says who has the seat, what was ruled on this one stays.
+        outcome: winner === null ? ballot.outcome : winner === nominee ? 'adopted' : 'rejected',
       };
     }
   }
   return settled;
 }
+
+/** Not 'chair' and 'vice chair', nor the seats of a board. */
+function isOneOffice(nominees: readonly Nominee[]): boolean {
+  const named = new Set(nominees.flatMap(({ office }) => office ?? []));
+  return named.size <= 1 && [...named].every((office) => isOffice.test(office));
+}
+const isOffice = new RegExp(`^(?:${offices})$`, 'i');
 
 /** The count of whoever was named last may stand for several questions: it is the winner's, where no other is. */
 function withWinner(votes: Contest['votes'], winner: Nominee | null): Contest['votes'] {
@@ -53,69 +64,100 @@ function withWinner(votes: Contest['votes'], winner: Nominee | null): Contest['v
 
 const noPeople = { mover: null, moverAt: null, seconder: null, seconderAt: null };
 
-/** What is voted on between one round of nominations and the next. */
+/** What is voted on between one round of nominations and the next, or another matter. */
 function contestsOf(ballots: readonly Ballot[], sentences: readonly SpokenSentence[]): Contest[] {
   const contests: Contest[] = [];
+  let open: Contest | null = null;
   let heardTo = -1;
   for (const [at, ballot] of ballots.entries()) {
     const asked = ballot.questionAt ?? ballot.rollAt ?? rulingOf(ballot);
-    const named = nomineesIn(sentences.slice(heardTo + 1, asked + 1));
+    const named = nomineesIn(sentences, { from: heardTo + 1, to: asked });
     heardTo = Math.max(heardTo, asked);
-    const open = named.length > 0 ? { nominees: named, votes: [] } : contests.at(-1);
-    if (!open) continue;
-    if (named.length > 0) contests.push(open);
+    if (named.length > 0) {
+      open = { nominees: named, votes: [] };
+      contests.push(open);
+    }
     const question = sentences[asked]?.text ?? '';
-    const nominee = open.nominees.find(({ surname }) => names(question, surname)) ?? null;
-    const isOnSeat = nominee !== null || ballot.motion?.startsWith('nominate ') === true;
-    if (isOnSeat) open.votes.push({ at, nominee });
+    const nominee = open?.nominees.find(({ surname }) => isNamed(question, surname)) ?? null;
+    if (!isOnSeat(ballot, open?.nominees ?? [])) open = null;
+    open?.votes.push({ at, nominee });
   }
   return contests;
 }
 
-function nomineesIn(sentences: readonly SpokenSentence[]): Nominee[] {
-  const nominees = sentences.flatMap(({ text, index }) => {
+/** In words: a name, and no matter of its own. */
+const longestName = 4;
+function isOnSeat({ motion }: Ballot, nominees: readonly Nominee[]): boolean {
+  if (motion === null || /^nominate /i.test(motion)) return true;
+  const isShort = motion.split(/\s+/).length <= longestName;
+  return isShort && nominees.some(({ surname }) => isNamed(motion, surname));
+}
+
+const name = String.raw`(?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’-]*)*`;
+const lowerName = String.raw`\p{L}+ \p{L}+(?= (?:for|as|to be)\b)`;
+const forWhat = String.raw`(?:for|as|to be|to serve as|to) (?:the |our |a )?(?:(?:position|office|role|seat) of )?`;
+/** 'Nominate Mr. Dana Hale for the office of chair': the name, and for what. */
+const nominated = new RegExp(
+  `^nominate (?<name>${name}|${lowerName})(?:,? ${forWhat}(?<office>[^,.;]+))?`,
+  'u',
+);
+const declines = /\bI (?:would |will |must |have to )?(?:respectfully )?(?:decline|withdraw)\b/i;
+
+function nomineesIn(
+  sentences: readonly SpokenSentence[],
+  { from, to }: { from: number; to: number },
+): Nominee[] {
+  const nominees = sentences.slice(from, to + 1).flatMap(({ text, index }) => {
     const motion = nominationIn(text);
-    const surname = motion === null ? undefined : nominated.exec(motion)?.[1]?.split(' ').at(-1);
-    return motion === null || surname === undefined ? [] : [{ motion, surname, at: index }];
+    const { name: who, office = null } = nominated.exec(motion ?? '')?.groups ?? {};
+    const surname = who?.split(' ').at(-1);
+    const after = sentences.slice(index + 1, index + 1 + within.declined);
+    if (motion === null || surname === undefined || after.some((said) => declines.test(said.text)))
+      return [];
+    return [{ motion, surname, office: office?.trim() ?? null, at: index }];
   });
   return nominees.filter(
     ({ surname }, at) => nominees.findIndex((other) => other.surname === surname) === at,
   );
 }
 
-/** 'Nominate Mr. Dana Hale for chair': the name. */
-const nominated =
-  /^nominate ((?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’-]*)*|\p{L}+ \p{L}+(?= (?:for|as|to be)\b))/u;
-
-const names = (text: string, surname: string) =>
-  new RegExp(`(?<!\\p{L})${surname}(?!\\p{L})`, 'iu').test(text);
+const whole = (surname: string) => String.raw`(?<!\p{L})${literally(surname)}(?!\p{L})`;
+const isNamed = (text: string, surname: string) => new RegExp(whole(surname), 'iu').test(text);
 
 function winnerOf(
   { nominees, votes }: Contest,
   ballots: readonly Ballot[],
   sentences: readonly SpokenSentence[],
 ): Nominee | null {
-  const asked = votes.map(({ at }) => ballots[at]?.questionAt ?? ballots[at]?.lastAt ?? 0);
-  const [from, to] = [Math.min(...asked), Math.max(...asked) + ruledWithin];
-  const said = sentences.slice(from, to + 1).map(({ text }) => text);
+  if (votes.length === 0) return null;
+  const from = Math.max(
+    ...votes.map(({ at }) => ballots[at]?.questionAt ?? ballots[at]?.lastAt ?? 0),
+  );
+  const said = sentences.slice(from, from + within.ruled + 1).map(({ text }) => text);
   const told = nominees.filter(({ surname }) => said.some((text) => hasSeat(text, surname)));
-  if (told.length > 0) return told.length === 1 ? (told[0] ?? null) : null;
   const counted = votes.map(({ at, nominee }) => ({
     nominee,
     yes: ballots[at]?.tally?.yes ?? null,
   }));
+  const isCounted = counted.length > 1 && counted.every(({ yes }) => yes !== null);
   const most = Math.max(...counted.map(({ yes }) => yes ?? 0));
   const first = counted.filter(({ yes }) => yes === most);
-  return counted.length > 1 && counted.every(({ yes }) => yes !== null) && first.length === 1
-    ? (first[0]?.nominee ?? null)
-    : null;
+  const ahead = isCounted && first.length === 1 ? (first[0]?.nominee ?? null) : null;
+  if (told.length === 0) return ahead;
+  // A count that speaks against what was said is for an editor.
+  const [only = null] = told;
+  return told.length > 1 || (ahead !== null && ahead !== only) ? null : only;
 }
 
-const whoHas = String.raw`,? (?:is|will be|becomes|has been|wins|has it)\b(?! (?:also|nominated|another|a (?:good|great)))`;
-const office = String.raw`(?:chair\w*|president|secretary|treasurer|clerk|mayor|pro tem) (?:is|will be) [^.;?!]{0,20}`;
+const article = '(?:(?:the|our|your|now|hereby|duly) )*(?:new )?';
 /** 'Mr. Ortiz is the vice chair', 'congratulations, Ms. Hale', 'our new chair is Dana Hale', 'Ortiz has it'. */
 const hasSeat = (text: string, surname: string) =>
   new RegExp(
-    `${surname}${whoHas}|congratulations\\b[^.;?!]{0,40}\\b${surname}\\b|${office}${surname}`,
+    [
+      String.raw`${whole(surname)},? (?:is|will be|becomes|has been) ${article}(?:${offices}|elected|chosen)\b`,
+      String.raw`${whole(surname)},? (?:has it|wins)\b`,
+      String.raw`\bcongratulations\b[^.;?!]{0,40}${whole(surname)}`,
+      String.raw`\b(?:${offices}) (?:is|will be) [^.;?!]{0,20}${whole(surname)}`,
+    ].join('|'),
     'iu',
   ).test(text);

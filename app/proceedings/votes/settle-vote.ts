@@ -7,6 +7,7 @@ import type { Ballot } from './ballot.ts';
 import type { Body } from './body.ts';
 import { endsRoll } from './ends-roll.ts';
 import { absentAtEnd } from './for-or-against.ts';
+import { isAway } from './is-away.ts';
 import { fewestAnswers, lostNoes, noneLeft } from './lost-noes.ts';
 import { matterBefore } from './named-matter.ts';
 import { isOnlyPlaced } from './only-placed.ts';
@@ -47,7 +48,8 @@ export function settle(
       return { text: endsRoll(said) ? linesAtEnd(said) : said, speaker };
     });
   const roll = wholeRoll(readRollCall(turns, people, body), ballot, body);
-  const count = countVotes(ballot, roll, body);
+  const present = body.present.filter(({ name }) => !isAway(name, sentences, ballot.lastAt));
+  const count = countVotes(ballot, roll, { ...body, present });
   const heard = [...ballot.heard, ...ballot.roll].sort((a, b) => a - b);
   const texts = heard.map((index) => sentences[index]?.text ?? '');
   const segmentsOf = (indexes: readonly number[]) =>
@@ -155,7 +157,8 @@ function isWhole(
   // But who answers every other roll has one whose call captions lost.
   const isLeftOut = ({ name }: RosterMember) =>
     !roll.votes.some((answer) => sameSurname(answer.name, name));
-  if (ballot.isUnanimous && isClean && isNearlyAll && isYes) return !present.some(isLeftOut);
+  if (ballot.isUnanimous && isClean && isNearlyAll && isYes && !present.some(isLeftOut))
+    return true;
   const named = given - roll.nameless.length;
   if (size !== null && (given === size || named === size)) return true;
   if (size !== null && given < size) return false;

@@ -182,8 +182,7 @@ it('whoever answers the chair within one line of captions is not the chair', () 
 
 it('a roll that leaves out whoever answers every other is told as unanimous, and not by its count', () => {
   const names = ['Hall', 'Ode', 'Dorn', 'Quist', 'Bell'];
-  const roll = (called: string[]) =>
-    called.map((name) => `Council member ${name}? Aye.`).join(' ');
+  const roll = (called: string[]) => called.map((name) => `Council member ${name}? Aye.`).join(' ');
   const { votes: told } = readProceedings(
     transcriptOf(
       ['barn', 'depot', 'pool', 'mill'].flatMap((lease, at) => [

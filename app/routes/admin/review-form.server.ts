@@ -92,7 +92,14 @@ const reviewForm = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('remove-chosen'),
     ...onVersion,
-    chosen: z.array(z.coerce.number().int().min(0)),
+    chosen: z
+      .array(
+        z
+          .string()
+          .regex(/^\d{1,5}$/)
+          .transform(Number),
+      )
+      .max(1000),
   }),
   z.object({ intent: z.literal('add-vote'), ...onVersion, ...voteFields }),
   z.object({ intent: z.literal('change-vote'), ...onVersion, ...oneVote, ...voteFields }),

@@ -92,9 +92,12 @@ const condition = pattern('i')`\b(${[
 
 /** 'In the amount of $40,000', 'a tax rate of 1.095 per $100': how much, where the title does not say it. */
 const sum = /\b((?:in (?:the|an) amount of|at a (?:total )?cost of|for a total of) \$\d.*)$/i;
-const rate = /\ban? (?:[\w-]+ ){0,5}rate of \$?\d.*$/i;
+const rate =
+  /(?<=\b(?:set|sets|advertise|adopt|levy|approve) )an? (?:(?!with\b)[\w-]+ ){0,5}rate of \$?\d.*$/i;
+/** Of what is not granted, or of another thing. */
+const ofOther = /\b(?:reject|deny|denying|instead of|oppos\w+|rather than|apprais\w+)\b/i;
 function sumIn(motion: string, title: string): string {
-  if (/[$%]|\b(?:percent|rate of)\b/.test(title)) return '';
+  if (/[$%]|\b(?:percent|rate of)\b/.test(title) || ofOther.test(motion)) return '';
   const at = rate.exec(motion)?.[0];
   return sum.exec(motion)?.[1] ?? (at === undefined ? '' : `at ${at}`);
 }

@@ -64,9 +64,9 @@ function ToldSentences({
         <div key={`${heading}-${sentences[0]?.index}`}>
           {heading ? <Heading className="mt-4 mb-1 font-semibold">{heading}</Heading> : null}
           <ol className="grid gap-0.5">
-            {sentences.map((sentence) => (
+            {sentences.map((sentence, place) => (
               <SentenceRow
-                key={`${sentence.index} ${sentence.text}`}
+                key={`${timesBefore(sentences, place)} ${sentence.text}`}
                 {...row}
                 sentence={sentence}
                 version={version}
@@ -81,6 +81,10 @@ function ToldSentences({
     </section>
   ));
 }
+
+/** How many sentences before it say the same: a row keeps its place when others go. */
+const timesBefore = (sentences: readonly Sentence[], at: number) =>
+  sentences.slice(0, at).filter(({ text }) => text === sentences[at]?.text).length;
 
 type Part = { heading: string | null; sentences: Sentence[] };
 

@@ -25,11 +25,15 @@ export async function removeSentences({ chosen, ...on }: Removing) {
   for (const index of places) {
     const shorter = changeSentence(left, { index, with: null });
     if (shorter === null) throw notAlone();
-    left = keepLeadIns(left, shorter);
+    left = shorter;
   }
   if (left.trim() === '')
     throw new AppError('invalid', 'These are all the sentences: keep one, or mend one instead.');
   const count = places.length === 1 ? '1 sentence' : `${places.length} sentences`;
-  const { open } = await saveDraft({ ...on, markdown: left, change: `${count} removed` });
+  const { open } = await saveDraft({
+    ...on,
+    markdown: keepLeadIns(markdown, left),
+    change: `${count} removed`,
+  });
   return { count, open, first: places.at(-1) ?? 0 };
 }

@@ -1,4 +1,4 @@
-import type { CountedSentence } from './counted-sentence.ts';
+import type { CountedSentence, WrittenBy } from './counted-sentence.ts';
 import type { JudgedSentence } from './judged-sentence.ts';
 import { foundIn } from './open-mark.ts';
 import { saidAnywhere } from './quotation-in.ts';
@@ -76,9 +76,14 @@ export function writtenAnew(
   return sentences.flatMap(({ text, citations }) => {
     const by = written.get(text);
     if (!by || before.has(keyOf({ text, citations }))) return [];
-    const confirmation = { confirmedReason: null, confirmedById: by.byId, confirmedAt: by.at };
-    return { text, citations, found: [], ...confirmation };
+    return onWordOf(by, { text, citations });
   });
 }
+
+/** A sentence as whoever wrote it confirms it: whatever a check finds against it is still to be settled. */
+export const onWordOf = (by: WrittenBy, { text, citations }: Known): Confirmed => ({
+  ...{ text, citations, found: [] },
+  ...{ confirmedReason: null, confirmedById: by.byId, confirmedAt: by.at },
+});
 
 const keyOf = ({ text, citations }: Known) => JSON.stringify([saidAnywhere(text), citations]);

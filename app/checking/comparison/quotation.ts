@@ -42,6 +42,12 @@ function stammered(said: readonly Said[]): number {
 const lastWords = (said: readonly Said[], count: number) =>
   said.slice(-count).map(({ word }) => word);
 
+/** Where clauses begin that nothing joins to those before, in stretches that nothing parts for long. */
+function bareInLong(statement: Statement): ReadonlySet<number> {
+  const long = inLongStretches(statement);
+  return long.size === 0 ? long : new Set(bareStarts(statement.text).filter((at) => long.has(at)));
+}
+
 /** Where the words stand, by their starts, of stretches that nothing parts for long. */
 function inLongStretches({ tokens }: Statement): ReadonlySet<number> {
   const long = new Set<number>();
@@ -61,8 +67,7 @@ const spoken = perStatement((statement): { words: string[]; opens: boolean[] } =
   let afterBreak = true;
   let sinceBreak = 0;
   let hesitates = false;
-  const bare = new Set(bareStarts(statement.text));
-  const inLong = inLongStretches(statement);
+  const bare = bareInLong(statement);
   for (const { word, gap, start } of statement.tokens) {
     sinceBreak = gap === 'none' ? sinceBreak + 1 : 0;
     if (gap !== 'none') afterBreak = true;
@@ -73,7 +78,7 @@ const spoken = perStatement((statement): { words: string[]; opens: boolean[] } =
     const opens =
       afterBreak ||
       (hesitates && beginsBehindHesitation(lastWords(said, nearBefore), word)) ||
-      (bare.has(start) && inLong.has(start) && !isTurnedFar(lastWords(said, turnsWithin)));
+      (bare.has(start) && !isTurnedFar(lastWords(said, turnsWithin)));
     hesitates = false;
     if (said.at(-1)?.word === word && !/\d/.test(word)) continue;
     said.push({ word, opens, isStop: gap === 'stop' });

@@ -174,10 +174,8 @@ const calledNext = pattern(
 )} [\p{L}'’]+(?: (?:commissioner|trustee|superintendent|Vice chair|chair) [\p{L}'’]+)?$`;
 
 /** 'Window replacements commissioner love vice chair love': whom the chair calls on. */
-const ofSeat = words('of for by from with to and in on the as honor new');
-const calledBySeat = pattern(
-  'iu',
-)`(?<=^\S+ \S+ \S+.*(?<!ing|\b${ofSeat})) (?:commissioner|trustee|board member) [\p{L}'’]+(?: (?:vice )?chair [\p{L}'’]+)?$`;
+const calledBySeat =
+  /(?<=^\S+ \S+ \S+.*(?<!ing|\b(?:of|for|by|from|with|to|and|in|on|the|as|honor|new))) (?:commissioner|trustee|board member) [\p{L}'’]+(?: (?:vice )?chair [\p{L}'’]+)?$/iu;
 
 /** 'Nominate Dana Hale for chair': the seat is what is taken up. */
 const namesForOffice =

@@ -23,3 +23,6 @@ export const isLostSeat = ({
   motion: string;
   outcome: string | null;
 }): boolean => outcome === 'rejected' && /^nominate /i.test(motion);
+
+/** Before the seat that somebody is named for, as a piece of a pattern. */
+export const forWhat = String.raw`(?:for|as|to be|to serve as|to) (?:the |our |a )?(?:(?:position|office|role|seat) of )?`;

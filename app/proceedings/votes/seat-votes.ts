@@ -1,7 +1,7 @@
 import { literally } from '#app/platform/language/pattern.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { type Ballot, rulingOf } from './ballot.ts';
-import { nominationIn } from './nomination-patterns.ts';
+import { forWhat, nominationIn } from './nomination-patterns.ts';
 
 /** Who was named for a seat, as a motion, and by which word questions and rulings name them; the office, where it was said. */
 type Nominee = { motion: string; surname: string; office: string | null; at: number };
@@ -95,7 +95,6 @@ function isOnSeat({ motion }: Ballot, nominees: readonly Nominee[]): boolean {
 
 const name = String.raw`(?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’-]*)*`;
 const lowerName = String.raw`\p{L}+ \p{L}+(?= (?:for|as|to be)\b)`;
-const forWhat = String.raw`(?:for|as|to be|to serve as|to) (?:the |our |a )?(?:(?:position|office|role|seat) of )?`;
 /** 'Nominate Mr. Dana Hale for the office of chair': the name, and for what. */
 const nominated = new RegExp(
   `^nominate (?<name>${name}|${lowerName})(?:,? ${forWhat}(?<office>[^,.;]+))?`,

@@ -1,20 +1,18 @@
 import type { FoundCase } from '../cases/found-case.ts';
 import { findReferences } from '../facts/references.ts';
-import type { RosterMember } from '../facts/roster.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Vote } from '../vote.ts';
 import type { Ballot } from './ballot.ts';
 import type { Body } from './body.ts';
 import { endsRoll } from './ends-roll.ts';
 import { absentAtEnd } from './for-or-against.ts';
-import { isAway } from './is-away.ts';
+import { leavesOutMember } from './left-out.ts';
 import { fewestAnswers, lostNoes, noneLeft } from './lost-noes.ts';
 import { matterBefore } from './named-matter.ts';
 import { isOnlyPlaced } from './only-placed.ts';
 import { calledAtOnce } from './question-patterns.ts';
 import { type RollCall, readRollCall } from './roll-call.ts';
 import { rollPart } from './roll-lines.ts';
-import { sameSurname } from './same-motion.ts';
 import type { Tally } from './tallies.ts';
 import { asksUnanimity, namesOtherMajority } from './threshold-rulings.ts';
 import { toldUnanimous } from './told-unanimous.ts';
@@ -29,6 +27,9 @@ const fewestGiven = 2;
 const mostSlips = 3;
 
 type Count = { yes: number | null; no: number | null; abstain: number | null; fromRoll: boolean };
+
+/** Whether a roll leaves out a member who answers the others, and is not said to be away. */
+type Called = { leavesOut: () => boolean };
 
 /** The meeting's cases, which of them a vote decided, and whether their titles are the matter. */
 type Matters = { cases: readonly FoundCase[]; of: readonly number[]; hasMatters: boolean };
@@ -48,8 +49,9 @@ export function settle(
       return { text: endsRoll(said) ? linesAtEnd(said) : said, speaker };
     });
   const roll = wholeRoll(readRollCall(turns, people, body), ballot, body);
-  const present = body.present.filter(({ name }) => !isAway(name, sentences, ballot.lastAt));
-  const count = countVotes(ballot, roll, { ...body, present });
+  // Asked of unanimous rolls alone: it reads all that was said before.
+  const leavesOut = () => leavesOutMember(roll, body, sentences.slice(0, ballot.lastAt + 1));
+  const count = countVotes(ballot, roll, { ...body, leavesOut });
   const heard = [...ballot.heard, ...ballot.roll].sort((a, b) => a - b);
   const texts = heard.map((index) => sentences[index]?.text ?? '');
   const segmentsOf = (indexes: readonly number[]) =>
@@ -96,7 +98,7 @@ function linesAtEnd(said: string): string {
 function countVotes(
   ballot: Ballot,
   roll: RollCall,
-  { size, attending, present }: Pick<Body, 'size' | 'attending' | 'present'>,
+  { size, attending, leavesOut }: Pick<Body, 'size' | 'attending'> & Called,
 ): Count {
   const count = (answer: string) => roll.votes.filter(({ vote }) => vote === answer).length;
   const answered = count('yes') + count('no') + roll.unheard;
@@ -116,7 +118,7 @@ function countVotes(
   const isAll = roll.unanswered - count('absent') <= roll.unheard;
   if (no !== null && yes === null && isAll && fills(answered - no, count('yes'), roll.unheard))
     return { yes: answered - no, no, abstain, fromRoll: true };
-  if (yes === null && no === null && isWhole(ballot, roll, { size, present })) {
+  if (yes === null && no === null && isWhole(ballot, roll, { size, leavesOut })) {
     // Where every member is named, an answer without a name is one that was heard twice.
     const isNamed = roll.votes.filter(({ vote }) => vote !== 'absent').length === size;
     const nameless = isNamed ? [] : roll.nameless;
@@ -146,7 +148,7 @@ function fills(rest: number, heard: number, unheard: number): boolean {
 function isWhole(
   ballot: Ballot,
   roll: RollCall,
-  { size, present }: Pick<Body, 'size' | 'present'>,
+  { size, leavesOut }: Pick<Body, 'size'> & Called,
 ): boolean {
   const given = roll.votes.filter(({ vote }) => vote !== 'absent').length + roll.nameless.length;
   if (!ballot.rollDone || given < fewestAnswers) return false;
@@ -155,10 +157,7 @@ function isWhole(
   const isNearlyAll = size === null || given >= size - 1;
   const isYes = roll.votes.every(({ vote }) => vote === 'yes');
   // But who answers every other roll has one whose call captions lost.
-  const isLeftOut = ({ name }: RosterMember) =>
-    !roll.votes.some((answer) => sameSurname(answer.name, name));
-  if (ballot.isUnanimous && isClean && isNearlyAll && isYes && !present.some(isLeftOut))
-    return true;
+  if (ballot.isUnanimous && isClean && isNearlyAll && isYes && !leavesOut()) return true;
   const named = given - roll.nameless.length;
   if (size !== null && (given === size || named === size)) return true;
   if (size !== null && given < size) return false;

@@ -15,11 +15,10 @@ export function fateTold(
   said: readonly SpokenSentence[],
 ): Counted | null {
   const fate = one.state === null ? undefined : fates[one.state];
+  if (votes.length > 0 || one.state === null || !fate || usualItem(one.title) !== null) return null;
   const told = said.findLast(({ text }) => fateIn(text) === one.state);
-  const matter = namedMatter(one.title);
-  if (votes.length > 0 || one.state === null || !fate || !told || usualItem(one.title) !== null)
-    return null;
-  if (matter === null || matter.isBare || matter.deed !== null) return null;
+  const matter = told ? namedMatter(one.title) : null;
+  if (!told || matter === null || matter.isBare || matter.deed !== null) return null;
   const when = one.until && putsOff(one.state) ? ` ${link(one.state)} ${one.until}` : '';
   const text = ofHearing.test(one.title)
     ? `The hearing on ${asObject(matter)} was ${fate}${when}.`

@@ -44,7 +44,7 @@ export function outcomeSentences<V extends ToldVote>(
 ) {
   const decided = decidedVotes(one, votes);
   const main = decided.filter(({ kind }) => kind !== 'amendment');
-  const last = main.findLast((one) => one.outcome !== null && !isLostSeat(one)) ?? main.at(-1);
+  const last = main.findLast((vote) => vote.outcome !== null && !isLostSeat(vote)) ?? main.at(-1);
   const isUnnamed = isOccasion(one) || legalGround.test(one.title) || isNumberAlone.test(one.title);
   const matter = isUnnamed ? null : namedMatter(one.title);
   const sentences: OfVote<V>[] = [];

@@ -1,11 +1,11 @@
 import { pattern, words } from '#app/platform/language/pattern.ts';
+import { forWhat } from '#app/proceedings/votes/nomination-patterns.ts';
 
 /** Offices that a body fills out of its own. */
 const office = pattern()`(?:(?:vice|co)[- ]?)?${words(
   'chair(?:man|woman|person)? president secretary treasurer clerk parliamentarian mayor(?: pro tem(?:pore)?)?',
 )}`.source;
 const name = String.raw`(?:(?:Mr|Mrs|Ms|Dr)\.? )?(?-i:\p{Lu})[\p{L}'’.-]*(?: (?-i:\p{Lu})[\p{L}'’.-]*){0,3}`;
-const forWhat = String.raw`(?:for|as|to be|to serve as|to) (?:the |our |a )?(?:(?:position|office|role|seat) of )?`;
 /** 'Nominate Dana Hale for the position of vice chair': who, and for what. */
 const seat = pattern(
   'iu',

@@ -8,16 +8,8 @@ export function TopRefusal({ count }: { count: number }) {
   if (!refused) return null;
   if (
     [
-      ...[
-        'correct',
-        'retry',
-        'remove',
-        'remove-chosen',
-        'take-back',
-        'take-back-finding',
-        'bring-back',
-      ],
-      ...['spread', 'roster-names', 'refute-gap', 'tell-gap'],
+      ...['correct', 'retry', 'remove', 'take-back', 'take-back-finding', 'bring-back'],
+      ...['remove-chosen', 'spread', 'roster-names', 'refute-gap', 'tell-gap'],
     ].includes(refused.intent)
   ) {
     return <ErrorNotice refusal>{refused.message}</ErrorNotice>;

@@ -2,7 +2,7 @@ import { changeSentence } from '#app/meetings/summary-document/change-sentence.t
 import { readSummaryMarkdown } from '#app/meetings/summary-document/read-summary-markdown.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
-import type { Confirmed } from '../carry-over.ts';
+import { onWordOf } from '../carry-over.ts';
 import { readCases } from '../case-rows.server.ts';
 import { tellsIn } from '../counted-of-version.server.ts';
 import { sentenceMarkdown } from '../document/summary-markdown.ts';
@@ -87,13 +87,6 @@ type Change = {
   carry: { to: number; revision: number } | null;
 };
 
-/** Sentences as one who wrote them confirms them: whatever the check finds is still to be settled. */
-export const onWordOf = (actorId: string, markdown: string): Confirmed[] =>
-  readSummaryMarkdown(markdown).map(({ text, citations }) => ({
-    ...{ text, citations, found: [] },
-    ...{ confirmedReason: null, confirmedById: actorId, confirmedAt: new Date() },
-  }));
-
 const attempts = 4;
 
 async function change(
@@ -112,6 +105,7 @@ async function change(
     if (index === null) throw changedSentence();
     if (carry && carry.revision !== revision) throw changedMeanwhile();
     const replacement = await write(version.transcriptId);
+    const by = { byId: actorId, at: new Date() };
     const changed = changeSentence(version.markdown, { index, with: replacement });
     if (changed === null) throw notAlone();
     if (changed.trim() === '') {
@@ -128,7 +122,7 @@ async function change(
         revision,
         markdown: carried.markdown,
         change: `Sentence ${index + 1} ${words}`,
-        confirmed: replacement === null ? [] : onWordOf(actorId, replacement),
+        confirmed: readSummaryMarkdown(replacement ?? '').map((said) => onWordOf(by, said)),
       });
       return { index: carried.index, open: saved.open, save: revision };
     } catch (error) {

@@ -1,13 +1,13 @@
 import { readSummaryMarkdown } from '#app/meetings/summary-document/read-summary-markdown.ts';
 import { db } from '#app/platform/db.server.ts';
 import { headingOf } from '../../account/case-of-heading.ts';
+import { onWordOf } from '../../carry-over.ts';
 import { readCases, type StoredCase } from '../../case-rows.server.ts';
 import { tellsIn } from '../../counted-of-version.server.ts';
 import { sentenceMarkdown } from '../../document/summary-markdown.ts';
 import { sections } from '../../draft.ts';
 import { readSegments } from '../../version-rows.server.ts';
 import { readVotes } from '../../vote-rows.server.ts';
-import { onWordOf } from '../change-sentence.server.ts';
 import { nameInSaves } from '../name-in-saves.ts';
 import { type OnDraft, readDraft } from '../read-draft.server.ts';
 import { changedMeanwhile, saveDraft } from '../save-draft.server.ts';
@@ -46,6 +46,7 @@ export async function addSentence({ place, typed, ...on }: Adding) {
           { markdown, cases },
           { to, words, passage: passages[0] ?? null, counted: await countedIn(versionId, cases) },
         );
+  const by = { byId: actorId, at: new Date() };
   const { open } = await saveDraft({
     actorId,
     versionId,
@@ -53,7 +54,7 @@ export async function addSentence({ place, typed, ...on }: Adding) {
     markdown: longer,
     segments,
     change: `Sentence added to ${one ? nameInSaves(headingOf(one) || 'Untitled case') : sections.inShort}`,
-    confirmed: onWordOf(actorId, words),
+    confirmed: said.map((sentence) => onWordOf(by, sentence)),
   });
   const blocks = caseBlocks(longer, cases);
   const index = readSummaryMarkdown(longer).findIndex(

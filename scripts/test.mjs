@@ -1,6 +1,6 @@
 // `npm test`: every check and every test, on a fresh clone too. Ends with `N passed, N failed`.
 // `npm test -- checks|unit|databases|e2e` runs only those.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -12,6 +12,9 @@ const wants = (suite) => wanted.length === 0 || wanted.includes(suite);
 const results = join(root, 'test-results');
 /** What programs answered to the tests of one database, for those of the other. */
 const answers = join(results, 'answers');
+/** Of what failed so much is told again at the end. In lines, and in letters. */
+const mostLines = 12;
+const longestComplaint = 4000;
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 const flaky = [];
@@ -38,15 +41,15 @@ if (wants('checks')) {
     check('Models, schemas and migrations agree', 'node', ['prisma/commands.ts', 'check']),
   ]);
 }
-if (wants('unit')) vitest('unit');
+if (wants('unit')) await vitest('unit');
 if (wants('databases')) {
-  vitest('sqlite');
-  vitest('postgres');
+  await vitest('sqlite');
+  await vitest('postgres');
 }
 if (wants('e2e')) {
   prepareBuild();
   await check("No server code in the browser's bundle", 'node', ['scripts/check-bundle.mjs']);
-  endToEnd();
+  await endToEnd();
 }
 
 // Again at the end: of a long run's output, often only the end is kept.
@@ -63,13 +66,17 @@ function how(env = {}) {
   return { cwd: root, env: projectEnvironment({ ...env, FORCE_COLOR: '0' }) };
 }
 
-/** Its exit status, or the name of the signal that ended it. */
-function run(program, args, env) {
-  const { status, signal } = spawnSync(program, args, {
-    ...how(env),
-    stdio: ['ignore', 'inherit', 'inherit'],
+/** Its exit status, or the name of the signal that ended it, and the end of what it complained of. */
+async function run(program, args, env) {
+  const running = spawn(program, args, { ...how(env), stdio: ['ignore', 'inherit', 'pipe'] });
+  let complaints = '';
+  running.stderr.on('data', (piece) => {
+    process.stderr.write(piece);
+    complaints = `${complaints}${piece}`.slice(-longestComplaint);
   });
-  return status ?? signal;
+  // Not its 'close': what it has left behind may hold the pipe.
+  const [status, signal] = await once(running, 'exit');
+  return { status: status ?? signal, complaints };
 }
 
 /** What it says is told at its end, in one piece: others may run beside it. */
@@ -91,13 +98,23 @@ function fail(name, why) {
 }
 
 function firstLines(text) {
-  return stripVTControlCharacters(text).split('\n').slice(0, 12).join('\n');
+  return linesOf(text).slice(0, mostLines).join('\n');
+}
+
+function lastLines(text) {
+  return linesOf(text)
+    .slice(1 - mostLines)
+    .join('\n');
+}
+
+function linesOf(text) {
+  return stripVTControlCharacters(text).trimEnd().split('\n');
 }
 
 /** A suite that broke before, or beside, its tests is one failure. */
-function count(suite, status, report, read) {
+function count(suite, { status, complaints }, report, read) {
   if (!existsSync(report)) {
-    fail(suite, `no report, ended with ${status}`);
+    fail(suite, `no report, ended with ${status}\n${lastLines(complaints)}`);
     return;
   }
   const { passed, failed, skipped } = read(JSON.parse(readFileSync(report, 'utf8')));
@@ -105,13 +122,14 @@ function count(suite, status, report, read) {
   total.skipped += skipped;
   for (const { name, why } of failed) fail(`${suite} › ${name}`, why);
   if (failed.length === 0 && status !== 0) {
-    fail(suite, `ended with ${status}, though no test of it failed`);
+    fail(suite, `ended with ${status}, though no test of it failed\n${lastLines(complaints)}`);
   }
 }
 
-function vitest(project) {
+async function vitest(project) {
   console.log(`\n▸ Tests: ${project}`);
   const report = join(results, `${project}.json`);
+  const outside = join(results, `${project}-outside.json`);
   const args = [
     'run',
     '--project',
@@ -119,13 +137,21 @@ function vitest(project) {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    '--reporter=./tests/support/report-outside.ts',
   ];
-  const status = run('vitest', args, { DAIS_REMEMBERED_PROGRAMS: answers });
-  count(project, status, report, (json) => ({
+  const ended = await run('vitest', args, {
+    DAIS_REMEMBERED_PROGRAMS: answers,
+    DAIS_FAILED_OUTSIDE: outside,
+  });
+  count(project, ended, report, (json) => ({
     passed: json.numPassedTests,
-    failed: json.testResults.flatMap(failuresOfFile),
+    failed: [...json.testResults.flatMap(failuresOfFile), ...readIfThere(outside)],
     skipped: json.numPendingTests + json.numTodoTests,
   }));
+}
+
+function readIfThere(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 }
 
 /** A file that could not be loaded failed without a test of its own. */
@@ -142,12 +168,12 @@ function failuresOfFile({ name: file, status, message, assertionResults }) {
   return tests;
 }
 
-function endToEnd() {
+async function endToEnd() {
   console.log('\n▸ Tests: end to end');
   const report = join(results, 'e2e.json');
   const args = ['test', '--reporter=list,json'];
-  const status = run('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
-  count('end to end', status, report, ({ stats, suites, errors }) => {
+  const ended = await run('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  count('end to end', ended, report, ({ stats, suites, errors }) => {
     flaky.push(...suites.flatMap((suite) => testsOfSuite(suite, 'flaky')));
     return {
       passed: stats.expected + stats.flaky,

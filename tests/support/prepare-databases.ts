@@ -31,7 +31,7 @@ export default async function prepareDatabases(project: TestProject) {
 
   return async () => {
     await server?.stop();
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true, maxRetries: 9 });
   };
 }
 

@@ -13,8 +13,8 @@ const folder = process.env.DAIS_REMEMBERED_PROGRAMS;
 
 /**
  * `runApart`, but that a program's process waits for the next test's task, which takes less than to start
- * one, and is asked nothing that it has answered: it knows nothing but its task, and the same tests run on
- * two databases. A task that failed is run again.
+ * one, has twice the time, as others are busy beside it, and is asked nothing that it has answered: it knows
+ * nothing but its task, and the same tests run on two databases. A task that failed is run again.
  */
 export const runApart: typeof runAnew = async <Task, Result>({
   program,
@@ -50,7 +50,11 @@ const keyOf = ({ file }: Program, task: unknown) =>
 const patient = new Map<Program, Program>();
 
 function waiting(program: Program): Program {
-  const known = patient.get(program) ?? { ...program, idleSeconds: 60 };
+  const known = patient.get(program) ?? {
+    ...program,
+    seconds: program.seconds * 2,
+    idleSeconds: 60,
+  };
   patient.set(program, known);
   return known;
 }

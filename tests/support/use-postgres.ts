@@ -19,7 +19,7 @@ afterAll(async () => {
   await stopBoss();
   const { db } = await import('#app/platform/db.server.ts');
   await db.$disconnect();
-  await rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 9 });
 });
 
 async function copyTemplate() {

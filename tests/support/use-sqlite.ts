@@ -12,5 +12,5 @@ process.env.LOG_LEVEL = 'silent';
 afterAll(async () => {
   const { db } = await import('#app/platform/db.server.ts');
   await db.$disconnect();
-  await rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 9 });
 });

@@ -58,12 +58,10 @@ describe('a gap that an editor finds to be none', () => {
     const { answer, told } = await publishedWithGaps();
     const { meetingId } = await publishedWithGaps();
     const refuting = { ...answer, isRefuted: true };
-    const wrong = [
-      answerGap({ ...refuting, gap: 'Another.' }),
-      answerGap({ ...refuting, meetingId }),
-    ];
-    await expect(wrong[0]).rejects.toHaveProperty('code', 'conflict');
-    await expect(wrong[1]).rejects.toHaveProperty('code', 'not-found');
+    const another = answerGap({ ...refuting, gap: 'Another.' });
+    await expect(another).rejects.toHaveProperty('code', 'conflict');
+    const ofAnother = answerGap({ ...refuting, meetingId });
+    await expect(ofAnother).rejects.toHaveProperty('code', 'not-found');
     expect(await told()).toEqual([gap, other]);
   });
 });

@@ -57,8 +57,8 @@ describe('a text that keeps the checker busy', () => {
       if (answer instanceof Error) expect(answer.message).toContain('takes too long to check');
       else expect(answer.length).toBeGreaterThan(0);
     });
-    // Ten seconds are the limit; the rest is for a machine with more to do.
-    expect(performance.now() - started).toBeLessThan(25_000);
+    // Ten seconds are the limit, twenty in tests; the rest is for a machine with more to do.
+    expect(performance.now() - started).toBeLessThan(40_000);
     expect(active).toBeLessThan(1500);
   });
 });

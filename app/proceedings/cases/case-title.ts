@@ -83,7 +83,7 @@ const ends = pattern(
   excuse me|I'm sorry|sorry|if you|seconded by|so moved?|(?<=\S \S+ \S+ )was that\b
   ${beenPutOff}|(?:has|have) been to (?=\p{Lu})
   is (?:Mr|Mrs|Ms|Miss|Dr)\.? \S+(?: \S+)? (?:here|present|available|with us|on the (?:line|call))\b
-  this (?:is (?:an?|the|our|your|my|for|to)|particular|will|would)\b|it is an?\b|and (?:the|this) \w+ (?:is|will)\b
+  this (?:is (?:an?|the|our|your|my|for|to)|particular|will|would)\b|it is an?\b|and (?:the|this) \w+ (?:is|will)\b|and that(?:'s| is)\b
   whereas\b
   yes (?:sir|ma'am|this|so|I|we)\b|good (?:morning|afternoon|evening)\b|if approved\b
   (?<=\S )(?:and|but) they(?:'ve|'re| have| are| asked| want)\b
@@ -108,9 +108,12 @@ const isResult = pattern(
   'iu',
 )`^${[ruled]}\b|\bdoes (?:pass|carry)\b|\d(?: star)? ${[ruled]}$|\s${[ruled]} (?:unanimously\b|(?:\d+|${countWords}|zero)(?: to|-)).*$`;
 
-/** 'Discuss and consider approval of a contract' is the contract's approval. */
+/** 'Discuss and consider approval of a contract' is the contract's approval; 'consideration and action to approve' it too. */
 const discussed =
-  /^(?:to )?discuss(?:ion|ing)?(?: and| or)? (?:possible )?(?:(?:take )?action(?: on)?|consider(?:ation|ing)?(?: of)?) /i;
+  /^(?:to )?(?:discuss(?:ion|ing)?(?: and| or)? (?:possible )?(?:(?:take )?action(?: on)?|consider(?:ation|ing)?(?: of)?)|consider(?:ation)? and (?:possible |take )?action(?: (?:on|to|of))?) /i;
+/** 'Accept as a first reading policy BDA' is the policy's first reading. */
+const asReading =
+  /^(?:accept|approve|adopt) as (?:an? |the )?((?:first|second) reading),? (?:of )?(.+)$/i;
 
 /** 'Ordinance 1697, it's an ordinance amending …', 'Resolution 26-03, which is a resolution adopting …'. */
 const restart =
@@ -222,6 +225,7 @@ export function tidyTitle(text: string): string | null {
     .replace(namesForOffice, 'Election of the $1')
     .replace(/^appoint the following \w+,? (?=appoint\b)/i, '')
     .replace(discussed, '')
+    .replace(asReading, '$2 ($1)')
     .replace(verb, '')
     .replace(/^(?:an? |the |our )(?=\p{Ll})/iu, '');
   const isNoTitle = [isChair, recognises, isAsked, isAnswer, isTalk, isAside, isResult];

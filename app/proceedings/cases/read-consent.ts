@@ -5,10 +5,12 @@ import { tidyTitle } from './case-title.ts';
 import type { Start } from './found-case.ts';
 import { consentList } from './standing-matter.ts';
 
-/** What stands on a consent list: 'approval of grants, approval of field trips, payment of the bills'. */
-const listed = pattern('giu')`\b${words(
+/** What stands on a consent list: 'approval of grants, approval of field trips', '7.4, payment of the bills'. */
+const listed = pattern(
+  'giu',
+)`(?:\b(?<number>\d{1,2}\.\d{1,2}),? (?:(?:um|uh),? )?)?\b(?<title>${words(
   'approval acceptance adoption payment ratification appointment authorization award renewal',
-)} of (?:(?! (?:and )?${words('approval acceptance adoption payment ratification')} of)[^.;?!])+`;
+)} of (?:(?! (?:and )?${words('approval acceptance adoption payment ratification')} of| \d{1,2}\.\d)[^.;?!])+)`;
 /** Fewer are a motion, and no list. */
 const fewestListed = 3;
 /** In sentences: a list is read out right after it is named. */
@@ -25,9 +27,10 @@ export function withReadConsent(
     const near = sentences.slice(index, index + readWithin);
     const end = near.findIndex((one) => asksForMotion(one.text));
     for (const one of near.slice(0, end < 0 ? undefined : end))
-      for (const [phrase] of one.text.matchAll(listed)) {
-        const title = tidyTitle(phrase.replace(/,\s*(?:and )?$/, ''));
-        if (title !== null) items.push({ ...ofConsent, title, from: one.index });
+      for (const { groups } of one.text.matchAll(listed)) {
+        const title = tidyTitle((groups?.title ?? '').replace(/,\s*(?:and )?$/, ''));
+        const designator = groups?.number ?? null;
+        if (title !== null) items.push({ ...ofConsent, designator, title, from: one.index });
       }
     if (items.length < fewestListed) continue;
     const last = items.at(-1)?.from ?? index;

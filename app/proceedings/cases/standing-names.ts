@@ -118,7 +118,7 @@ export const standingItems: StandingItem[] = [
     title: 'Public comment',
     kind: 'public comment',
     name: anyOf(String.raw`(?:(?:remote|general|the|initial|first|second|1st|2nd) )*public (?:comments?|participation|forum|input|communications?)
-    citizens? (?:comments?|to be heard|participation|input|presentations)|open time(?: for public expression)?\b
+    citizens? (?:comments?|to be heard|participation|input|presentations)|(?:(?:first|second|final) )?audience of (?:the )?(?:citizens|visitors)|open time(?: for public expression)?\b
     open (?:forum|comments?|mic\b)|oral communications|(?:remote )?audience (?:comments?|participation)|hearing of (?:the )?(?:citizens|public)
     (?:comments?|questions?|remarks) (?:from|by) (?:members of )?the (?:public|audience|floor)|community comments?
     (?:questions and comments|comments and questions) (?:for|to|from) (?:the )?(?:mayor|council|board|commission|public|audience|citizens)(?: and (?:the )?(?:council|board))?`),
@@ -172,6 +172,7 @@ export const standingItems: StandingItem[] = [
     kind: 'report',
     name: anyOf(String.raw`(?:${bodies} )?(?:${reporterFirst} and (?:\w+ )?)?(?:${reporters.join('|')})(?:'s|s'|s)? (?:members?'? )?(?:reports?|remarks|comments?|updates?|announcements)\b
     (?:round ?table|preview of (?:today's|this week's|the week's|city council)|member reports|liaison reports|report outs?)\b
+    report of (?:the )?(?:(?:${reporters.join('|')})\b|(?:\w+ ){1,3}?committee\b|buildings and grounds\b)
     (?:reports|comments|announcements|updates|remarks) (?:from|by) (?:the )?(?:city|town|county|village|council|board|commission|committee|mayor|staff|members|superintendent|manager)\w*(?: \w+)?`),
     opens: asksForReport,
     ...whole,

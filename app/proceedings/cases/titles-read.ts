@@ -10,13 +10,13 @@ import {
   tellingWords,
 } from './matter-vocabulary.ts';
 
-/** 'Discuss and consider approval of', as agendas in Texas begin their items. */
-export const discusses = String.raw`discuss(?:ion|ing)?(?: and| or)? (?:possible )?(?:consider(?:ation|ing)?|(?:take )?action)\b`;
+/** 'Discuss and consider approval of', as agendas in Texas begin their items; 'consideration and action to', as in Maine. */
+export const discusses = String.raw`(?:discuss(?:ion|ing)?(?: and| or)? (?:possible )?(?:consider(?:ation|ing)?|(?:take )?action)|consideration and (?:possible )?action)\b`;
 const startsWithDiscuss = pattern('i')`^${discusses}`;
 /** What stands before the words that take something up: 'Okay, thank you, and now'. */
 export const courtesy = pattern(
   'i',
-)`^(?:\W|\b(?:okay|all right|alright|thank you|so|and|now|again|yes|next|under|(?:new|old|unfinished) business|${ofPage}(?: \d+)?(?: we have)?)\b)*`;
+)`^(?:\W|\b(?:okay|all right|alright|thank you|so|and|now|again|yes|next|under|(?:new|old|unfinished) business(?:,? we have)?|${ofPage}(?: \d+)?(?: we have)?)\b)*`;
 /** In letters: a paper's title is read out at the start of a sentence. */
 const startOfSentence = 6;
 /** In words that tell something. */

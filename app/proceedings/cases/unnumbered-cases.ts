@@ -7,6 +7,7 @@ import type { Announcement } from './announcement.ts';
 import { askedFor, calledPaper, namedPaper } from './called-papers.ts';
 import { isCalledToSpeak } from './called-to-speak.ts';
 import type { Decided } from './decided.ts';
+import { isForetold, overview } from './foretold.ts';
 import { titleAlone } from './gone-to.ts';
 import { introductionEnd, ownMotion, unopposed, unopposedTitle } from './introduced-matters.ts';
 import { matter as aMatter, numberedPaper } from './matter-vocabulary.ts';
@@ -42,7 +43,7 @@ const noMatter = words(
 const noNext = words(
   'week month year time meeting speaker slide question caller step door to we i you please up he she they one few couple item agenda order on in at consideration',
 );
-const begun = pattern()`(?:item|public|report|update|minutes|consent|approval|recognition|recommendation|referral|acceptance|discussion|number|(?:\p{L}+ ){0,2}?${aMatter})`;
+const begun = pattern()`(?:item|public|report|update|consideration (?:and|of)|minutes|consent|approval|recognition|recommendation|referral|acceptance|discussion|number|(?:\p{L}+ ){0,2}?${aMatter})`;
 const aNew = pattern('iu')`(?:an? |the )(?:\p{L}+ ){0,3}?${aMatter}`;
 /** What is honored, heard or read by a name of its own: 'Fire Prevention Week', 'the school calendar'. */
 const occasion = pattern()`(?:[\p{L}'’-]+ ){1,8}?(?:${words(`
@@ -110,8 +111,6 @@ const nextIs = pattern('iu')`\b(?:${[
 ]})`;
 /** 'Next is the library roof.': one only if something is done below it soon. */
 const nextThing = pattern('iu')`${opens}next(?: up)?,? is (?=(?:the|our|an?) )(?=${thingAlone})`;
-/** 'We have three items on the agenda today': told of, not taken up. */
-const overview = /\b(?:two|three|four|five|six|seven|eight|nine|ten|several|few|\d+) items\b/i;
 const notAnItem =
   /\bthis (?:has been|was|concludes) (?:an?|the) (?:\w+ and )?(?:\w+ )?reading\b|\bnext (?:meeting|speaker|slide|question|regularly|caller|step)|\bfirst is just\b/i;
 /** In sentences: a heading without a number is one only if something is done below it so soon. */
@@ -157,11 +156,8 @@ export function unnumberedCases(
     if (overview.test(text) && !/\bfirst (?:one )?being\b/i.test(text)) continue;
     const base = { sentence: index, key: null, title: null, kind: null };
     const standing = standingItemIn(sentence, sentences.length);
-    // 'We have three items this morning. The first will be …': told of before it comes.
-    const isForetold =
-      /\bwill be\b/i.test(text) &&
-      [index - 1, index - 2].some((at) => overview.test(sentences[at]?.text ?? ''));
-    const told = notAnItem.test(text) || isForetold ? null : nextIs.exec(text);
+    const isOther = notAnItem.test(text) || isForetold(sentences, index);
+    const told = isOther ? null : nextIs.exec(text);
     const thing = told ? null : nextThing.exec(text);
     const called =
       told || thing

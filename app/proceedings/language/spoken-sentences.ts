@@ -13,6 +13,9 @@ export type SpokenSentence = {
   opensTurn: boolean;
 };
 
+/** As typographers set it, in what was typed or read from a document: whatever is asked for below is asked for in one way. */
+const setApostrophe = /(?<=\p{L})’(?=\p{L})/gu;
+
 const complete = /[.?!…]["”’')\]]*$/;
 const endsInTitle = /\b(?:Mr|Mrs|Ms|Dr|Miss|H\.R|No)\.?$/i;
 
@@ -82,7 +85,7 @@ export function readSpokenSentences(
       const segment = segments[at];
       if (!segment) break;
       const following = segments[at + 1]?.text.trimStart() ?? '';
-      const whole = segment.text.trim();
+      const whole = segment.text.trim().replace(setApostrophe, "'");
       const text = isPause(whole, following) ? whole.slice(0, -1) : whole;
       parts.push(text);
       length += text.length + 1;

@@ -1,4 +1,5 @@
 import type { Segment } from '#app/records/transcript.ts';
+import { withItemPagesTold } from './item-pages.ts';
 import { isPageMark } from './page-marks.ts';
 import { withoutMarks } from './paragraph-marks.ts';
 import { statements } from './statements.ts';
@@ -25,7 +26,7 @@ export function writtenParagraphs(segments: readonly Given[]): WrittenParagraph[
   let isTurned = false;
   /** 'IV.' on a line of its own, above its title. */
   let number = '';
-  for (const { index, speaker, text } of segments) {
+  for (const { index, speaker, text, isHeading } of withItemPagesTold(segments)) {
     // 'MOVER: Paul Hale' was taken for somebody who speaks.
     const opens = speaker !== null && speaker !== label ? `${speaker}: ` : '';
     label = speaker;
@@ -41,6 +42,7 @@ export function writtenParagraphs(segments: readonly Given[]): WrittenParagraph[
     const paragraph = paragraphOf(index, shown, marked, titled);
     // '- Hale, Chair'
     if (isListed && paragraph.heading?.number === null) paragraph.heading = null;
+    if (isHeading === false) paragraph.heading = null;
     const isTitled = paragraph.heading?.number === null || itemAlone.test(number);
     if (number !== '' && isTitled)
       paragraph.heading =

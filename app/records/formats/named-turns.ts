@@ -3,6 +3,7 @@ import { findDate, isDateLine } from './calendar-date.ts';
 import { isInCapitals } from './capitals.ts';
 import { columnsApart } from './columns.ts';
 import { readHeader } from './header-lines.ts';
+import { itemPageStarts, joinFieldNames } from './item-fields.ts';
 import { withoutPageEnds } from './page-ends.ts';
 import { lineWidths, startsParagraph } from './paragraph-lines.ts';
 import { createSegmentList } from './segment-list.ts';
@@ -35,7 +36,11 @@ export function readNamedTurns(text: string, format: RecordFormat = 'named-turns
   const pages = withoutPageEnds(header.body);
   const written = pages.text.replace(turnWithin, '\n').split('\n');
   const { lines: spaced, wasDouble } = singleSpaced(columnsApart(written));
-  const labels = findLabels(withoutStamps(spaced), { inCapitals: isInCapitals(pages.text) });
+  // 'Webinar ID: 810', 'Submitted by: Dana Holt': in a form nobody speaks.
+  const isForm = itemPageStarts(joinFieldNames(spaced)).length > 0;
+  const labels = findLabels(isForm ? [] : withoutStamps(spaced), {
+    inCapitals: isInCapitals(pages.text),
+  });
   const lines = spaced.flatMap((line) => atKnownLabels(line, labels));
   const leftOut = [...header.notes, ...pages.leftOut];
   const timeline = createTimeline();

@@ -10,6 +10,8 @@ export type Heading = {
   title: string;
   /** Named as what is taken up: 'APPLICATION: 12 Canal Street'. */
   isNamed?: boolean;
+  /** Below a mark on a line of its own that counts on: an item wherever it stands. */
+  isCounted?: boolean;
   /** How it stands out: marked as a heading or bold, in capitals, or by where it stands alone. */
   look: 'marked' | 'capitals' | 'plain';
   /** How deep it is marked, where it is: '##' is 2. */
@@ -25,6 +27,8 @@ const longestTitle = 400;
 /** 'ADJOURNMENT It was moved by …': a heading that its paragraph ran on from. */
 const inCapitals =
   /^(\p{Lu}[\p{Lu}\d ,&'’/.()#-]{3,80}?)(?:\.? (?=\p{Lu}\p{Ll}|\p{Lu} \p{Ll})| ?[:–—-] (?=(?:NONE|None|N\/A)\b|.{0,40}\p{Ll}{2}))/u;
+/** 'HARBOR DISTRICT: Board of Directors Session:', and no text behind it. */
+const twofold = /^[^:]{3,80}: [^:.]{3,50}:$/;
 /** 'Mowing Contract – Two bids were opened.' */
 const runIn = /^(\p{Lu}[\p{L}\d ,&'’/.#()-]{3,70}?)(?: ?[:–—]| [-–—]{1,2}) (?=\p{Lu}.{8})/u;
 
@@ -63,6 +67,8 @@ export function writtenHeading(paragraph: string, isMarked = false): Heading | n
     };
   if (isAttendance(line) || outcomeAlone.test(line)) return null;
   const opening = inCapitals.exec(line)?.[1];
+  if (opening !== undefined && twofold.test(line))
+    return { ...unnumbered, title: line.replace(/:$/, ''), look: 'capitals' };
   if (opening !== undefined && /\p{Lu}{3}/u.test(opening) && !movedOrDone.test(opening))
     return { ...unnumbered, title: opening, look: 'capitals', runsOn: true };
   if (isTitleLine(line, isMarked) && !step.test(line))
@@ -148,7 +154,7 @@ const attendance = pattern('iu')`^${phrases(String.raw`
   (?:(?:${bodies}) )?(?:${people}) (?:present|absent|attending|in attendance|excused)
   (?:\p{L}+ ){0,2}(?:attendees|${attending})
   attending|guests|visitors|present|absent|excused|attendance|in attendance|also present|also in attendance
-  date|time|place|location|venue|quorum present
+  date|time|place|location|venue|quorum present|dated|attest(?:ed)?
 `)}\b\s?(?::|$|[-–—])`;
 const isAttendance = (line: string) => attendance.test(line);
 

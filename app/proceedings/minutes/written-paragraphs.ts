@@ -26,10 +26,17 @@ export function writtenParagraphs(segments: readonly Given[]): WrittenParagraph[
   let isTurned = false;
   /** 'IV.' on a line of its own, above its title. */
   let number = '';
+  const counted = belowCounted(segments);
   for (const { index, speaker, text, isHeading } of withItemPagesTold(segments)) {
     // 'MOVER: Paul Hale' was taken for somebody who speaks.
     const opens = speaker !== null && speaker !== label ? `${speaker}: ` : '';
     label = speaker;
+    // 'COUNTY ATTORNEY: a.', and below it the first of its items.
+    if (opens !== '' && numberAlone.test(text)) {
+      paragraphs.push(paragraphOf(index, opens.trim(), null, null));
+      number = text;
+      continue;
+    }
     const { text: shown, marked, titled, level, isListed } = withoutMarks(opens + text);
     if (shown === '' || isPageMark(shown)) {
       isTurned = true;
@@ -43,13 +50,16 @@ export function writtenParagraphs(segments: readonly Given[]): WrittenParagraph[
     // '- Hale, Chair'
     if (isListed && paragraph.heading?.number === null) paragraph.heading = null;
     if (isHeading === false) paragraph.heading = null;
-    const isTitled = paragraph.heading?.number === null || itemAlone.test(number);
+    const isTitled =
+      paragraph.heading?.number === null || itemAlone.test(number) || counted.has(index);
     if (number !== '' && isTitled)
       paragraph.heading =
         writtenHeading(
           `${number.replace(/(?<=\d)$/, '.')} ${paragraph.statements[0] ?? shown}`,
           marked !== null,
         ) ?? paragraph.heading;
+    if (number !== '' && paragraph.heading && counted.has(index))
+      paragraph.heading.isCounted = true;
     number = '';
     if (paragraph.heading && level !== null) paragraph.heading.level = level;
     const [first = ''] = paragraph.statements;
@@ -74,8 +84,33 @@ export function writtenParagraphs(segments: readonly Given[]): WrittenParagraph[
   return paragraphs;
 }
 
+/** What stands below marks on lines of their own that count on, whatever it looks like: 'g.', 'Award of a grant for …', 'h.' */
+function belowCounted(segments: readonly Given[]): ReadonlySet<number> {
+  const marks = segments.flatMap(({ text }, at) =>
+    numberAlone.test(text.trim()) ? [{ at, value: placeOf(text.trim()) }] : [],
+  );
+  const isFirst = (value: number) => [placeOf('a'), placeOf('1')].includes(value);
+  const goesOn = marks.filter(({ value }, at) => marks[at - 1]?.value === value - 1);
+  const areCounted = goesOn.length >= fewestCounted;
+  const inRun = marks.filter(
+    (mark) => areCounted && (isFirst(mark.value) || goesOn.includes(mark)),
+  );
+  return new Set(inRun.flatMap(({ at }) => segments[at + 1]?.index ?? []));
+}
+const fewestCounted = 2;
+
+/** Letters and numbers count on among their own. */
+const placeOf = (mark: string) =>
+  /\d/.test(mark)
+    ? Number(mark.replace(/\D/g, ''))
+    : 1000 +
+      (mark
+        .toLowerCase()
+        .replace(/[^a-z]/g, '')
+        .charCodeAt(0) || 0);
+
 const itemAlone = /^(?:agenda )?item(?: no\.?| number)? ?#?\d{1,2}[.:]?$/i;
-const numberAlone = /^\(?(?:[IVX]{1,5}|[A-Z]|\d{1,2})[.)]$/;
+const numberAlone = /^\(?(?:[IVX]{1,5}|[A-Za-z]|\d{1,2})[.)]$/;
 
 function paragraphOf(
   index: number,

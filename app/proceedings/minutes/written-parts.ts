@@ -132,7 +132,8 @@ function openedBy(paragraphs: readonly WrittenParagraph[]): Opened[] {
     const depth = outline.take(number, look);
     if (depth === null) continue;
     const [section = ''] = titles;
-    if (areUnder && !hostsItems(section) && !consentList.test(section)) continue;
+    const isUnderItem = !hostsItems(section) && !consentList.test(section);
+    if (areUnder && isUnderItem && !heading.isCounted) continue;
     const level = areUnder ? depth + 1 : depth;
     const above = titles.slice(0, level);
     titles = [...above, title];

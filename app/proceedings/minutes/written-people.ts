@@ -23,11 +23,15 @@ const movedBy = pattern('giu')`\b${[
   String.raw`(?<!votes? on )(?<!votes? on the )(?<!vote for )(?:mover|proposer|1 ?st|first|motion made by|moved by|motion by|made by|motion made|moved|proposed|motion(?: to [^.:;]{2,60})?)\s?[:–-]`,
 ]},?\s{1,4}`;
 const given = '(?: the motion)?(?: was)?(?: made| given| offered)?(?: by,?| from| of)?';
-const secondedBy = pattern('giu')`${phrases(String.raw`
+/** 'The 2nd Year of the lease': one of several. */
+const ofRow = pattern('i')`(?!${words(
+  'year reading floor street avenue quarter district ward grade phase amendment period place page draft half',
+)}\b)`.source;
+const secondedBy = pattern('giu')`(?:${phrases(String.raw`
   \b(?:seconded|second|seconds|2nd|supported|support)${given}(?:\s?[:–-])?\s{1,4}
   \b(?:seconder|2 ?nd)\s?[:–-]\s{1,4}
   \bsecond(?:ed)?(?: by)?\s?[:–-]\s{1,4}
-`)}`;
+`)})${[ofRow]}`;
 const seconds = pattern(
   'giu',
 )` (?:then |also |duly )?(?:seconded|seconds|seconding|second|the second|2nd|supported the motion|made the second|offered the second|gave the second)\b`;

@@ -149,7 +149,8 @@ function talliedIn(sentence: string): Count | null {
   const [, yes] = inFavor.exec(sentence) ?? [];
   const [, no] = against.exec(sentence) ?? [];
   if (yes) return { yes: Number(yes), no: no ? Number(no) : 0, abstain: null };
-  const said = findTallies(sentence)[0];
+  // Captions hear 'yeas' as 'years', and clerks do not.
+  const said = findTallies(sentence.replace(/\byears?\b/gi, ''))[0];
   return said && (said.yes !== null || said.no !== null) ? said : null;
 }
 

@@ -75,7 +75,7 @@ function bracketedSides(text: string): Vote['rollCall'] {
 const answer = String.raw`(?:aye|yea|yes|nay|no|abstain(?:ed)?|absent|excused|recused)`;
 const answered = pattern(
   'giu',
-)`\s?(?:,|[-–—:]|voted|\.{2,}|(?<=\p{L}) )\s?[“"‘']?(${answer})[”"’']?(?=[\s.,;)]|$)`;
+)`\s?(?:,|[-–—:]|voted|\.{2,}|(?<=\p{L}) )\s?[“"‘']?(${answer})[”"’']?(?=[\s.,;)]|$)(?<!\bno(?=\.? ?#?[\p{L}-]{0,3}\d))`;
 
 /** 'Ortiz, aye; Hale, aye; Brandt, nay' */
 function namedAnswers(text: string, isCalled: boolean): Vote['rollCall'] {

@@ -40,6 +40,7 @@ export function readNamedTurns(text: string, format: RecordFormat = 'named-turns
   const isForm = itemPageStarts(joinFieldNames(spaced)).length > 0;
   const labels = findLabels(isForm ? [] : withoutStamps(spaced), {
     inCapitals: isInCapitals(pages.text),
+    isWritten: areMinutes(spaced),
   });
   const lines = spaced.flatMap((line) => atKnownLabels(line, labels));
   const leftOut = [...header.notes, ...pages.leftOut];
@@ -96,6 +97,21 @@ export function readNamedTurns(text: string, format: RecordFormat = 'named-turns
     segments: list.segments,
     leftOut,
   };
+}
+
+/** In words. */
+const longestHeading = 12;
+const tellsMotion =
+  /\b(?:made (?:a|the) motion|moved to|motion (?:by|was made)|seconded by|motion (?:was )?(?:passed|carried|approved|failed))\b/i;
+const fewestTold = 2;
+
+/** Whether a clerk tells of motions, below a heading that says so. */
+function areMinutes(lines: readonly string[]): boolean {
+  const top = lines.filter((line) => line.trim() !== '').slice(0, headingLines);
+  const isHeaded = top.some(
+    (line) => /\bminutes\b/i.test(line) && line.split(/\s+/).length <= longestHeading,
+  );
+  return isHeaded && lines.filter((line) => tellsMotion.test(line)).length >= fewestTold;
 }
 
 function readLine(line: string, labels: Labels): Line {

@@ -47,7 +47,8 @@ const beginsMotion =
 /** Whether a line in minutes stands for itself, though no empty line is before it. */
 export function startsParagraph(line: string, before: string, width: number): boolean {
   const text = line.trim().slice(0, 100);
-  if (width > widestWrap || startsItem.test(text) || startsField.test(text)) return true;
+  if (Math.max(width, before.length) > widestWrap) return true;
+  if (startsItem.test(text) || startsField.test(text)) return true;
   if (marked.test(text) || marked.test(before.trimStart())) return true;
   if (/^\p{Lu}/u.test(text) && beginsMotion.test(text)) return true;
   if (unfinished.test(before.slice(-300))) return false;

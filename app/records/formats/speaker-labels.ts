@@ -110,14 +110,16 @@ export function labelKind(label: string): Kind | null {
 export type Labels = { take(line: string): { speaker: string; rest: string } | null };
 
 const maxDistinct = 5_000;
+/** So often a heading may come back in minutes; whoever speaks comes back more often. */
+const mostInMinutes = 2;
 
 /**
  * Decides from all lines which labels are speakers: a role or honorific at once, others when they
- * return, or when other labels are sure. In a text all in capitals a label must return.
+ * return, or when other labels are sure. In a text all in capitals a label must return, and in minutes one.
  */
 export function findLabels(
   lines: Iterable<string>,
-  { inCapitals }: { inCapitals: boolean },
+  { inCapitals, isWritten = false }: { inCapitals: boolean; isWritten?: boolean },
 ): Labels {
   const counts = new Map<string, { kind: Kind; count: number }>();
   const seen = { lines: 0, bracketed: 0 };
@@ -130,6 +132,9 @@ export function findLabels(
     if (known !== undefined) known.count += 1;
     else if (counts.size < maxDistinct) counts.set(label.speaker, { kind: label.kind, count: 1 });
   }
+  // 'Constable reports: Holbrook Precinct': what minutes begin a line with is no name, unless it comes back.
+  const most = Math.max(0, ...[...counts.values()].map(({ count }) => count));
+  if (isWritten && most <= mostInMinutes) return { take: () => null };
   const areBracketed = seen.bracketed > mostBracketed * seen.lines;
   const accepted = new Set<string>();
   for (const [speaker, { kind, count }] of counts) {

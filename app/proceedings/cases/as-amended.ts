@@ -3,7 +3,7 @@ import { anyOf, words } from '#app/platform/language/pattern.ts';
 /** 'To adopt the lease as amended', 'with the amendment'. */
 export const asAmended = anyOf('as (?:so )?amended(?! by )\nwith the amendment\nas modified');
 const whichChanges =
-  'the|this|that|these|those|minor|some|agreed[- ]upon|noted|suggested|requested|following|edits';
+  'the|this|that|these|those|one|minor|some|agreed[- ]upon|noted|suggested|requested|following|edits';
 const changes = words(`
   changes? corrections? revisions? edits? amendments? additions? deletions? modifications? adaptations? adjustments?
 `);
@@ -13,5 +13,6 @@ const exception = String.raw`exception\b(?! of (?:items?|numbers?|letters?|[A-Z]
 export const moveChanged =
   anyOf(String.raw`with (?:${whichChanges})(?: [\w-]+){0,2} (?:(?:${changes.join('|')})\b|${exception})
     with (?:changes|corrections|revisions|edits|amendments|modifications|the (?:addition|deletion|removal))\b
+    with the (?:[\w-]+ ){1,4}(?:remov|delet|strik|chang|add)ing\b
     except(?:ing)? (?:that|as|the|for|it)\b
     agenda\b.{0,30}\bwith\b.{3,60}\b(?:moved|added|removed|deleted|switched|swapped|reordered|struck|pulled|taken off)\b`);

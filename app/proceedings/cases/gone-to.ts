@@ -19,7 +19,7 @@ const goesTo = pattern('i')`(?:${phrases(String.raw`
   (?:move|moving)(?: right)?(?: on| along| forward| back)? (?:to|onto)
   (?:(?:we|I)(?:['’](?:re|ll|m)| are| will| am)?(?: now| next)?|let['’]?s|let us) go(?:ing)?(?: right)?(?: on| along| forward| back)? (?:to|onto)
   on to|onto|turn(?:ing)? to|brings? us to|(?:start|begin)(?:ning|ing)? with
-  next (?:up )?is|(?:now|first|last) (?:up )?is
+  next,? (?:up,? )?(?:is|we(?:['’]ll| will)? have)|(?:now|first|last) (?:up )?is
 `)})`.source;
 
 /** 'The rest is going to library materials' goes on to no Library. */

@@ -32,7 +32,8 @@ const kinds: [ItemKind, RegExp][] = [
   ],
   ['hearing', /\b(?:hearing|evidence session|testimony|inquiry|scrutiny)\b/i],
   ['report', /\b(?:reports?|update|presentation|proclamation|announcements?|papers to note)\b/i],
-  ['closing', /\badjourn/i],
+  // 'Adjourn to closed session' goes on behind closed doors.
+  ['closing', /\badjourn(?!\w* (?:in)?to (?:an? |the )?(?:closed|executive)\b)/i],
   ['opening', /\b(?:call to order|roll call|apologies|introductions?)\b/i],
 ];
 

@@ -3,6 +3,7 @@ import {
   itemPageStarts,
   joinFieldNames,
   subjectField,
+  withoutPurpose,
 } from '#app/records/formats/item-fields.ts';
 import type { Segment } from '#app/records/transcript.ts';
 
@@ -17,10 +18,6 @@ const sectionWithin = 3;
 /** 'Public Content', 'Motion & Voting', 'Page 3:', between what is told. */
 const label =
   /^(?:(?:public|administrative|executive) content|motion (?:&|and) voting|file attachments?|page \d+)\s*:?$/i;
-/** 'Adoption of the Agenda - The Board may request that items be removed …': a title, and what it is for. */
-const explained =
-  /(?<=^.{8,80}?) [-–—] (?=The |Any |Members |Board )(?=.*\b(?:may|will|shall|is|are)\b).{40,}$/;
-
 /**
  * Minutes that are printed with a page for each item, as a clerk's would have it: 'E.3. Dyslexia Awareness Month',
  * and below it what was done. Others stay as they are.
@@ -39,7 +36,7 @@ export function withItemPagesTold(segments: readonly Given[]): readonly Told[] {
     const [, number = null, begun = ''] = subjectField.exec(texts[at] ?? '') ?? [];
     const letter = begins === null ? null : (section.exec(texts[begins] ?? '')?.[1] ?? null);
     const mark = [letter, number].filter((part) => part !== null).join('.');
-    const title = [begun, ...texts.slice(at + 1, end)].join(' ').replace(explained, '');
+    const title = withoutPurpose([begun, ...texts.slice(at + 1, end)].join(' '));
     const text = mark === '' ? title : `${mark}. ${title}`;
     told.push({ ...(lines[at] ?? none), text, isHeading: true });
     from = afterFields(texts, end);

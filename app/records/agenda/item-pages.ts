@@ -1,4 +1,10 @@
-import { itemField, itemPageStarts, joinFieldNames, subjectField } from '../formats/item-fields.ts';
+import {
+  itemField,
+  itemPageStarts,
+  joinFieldNames,
+  subjectField,
+  withoutPurpose,
+} from '../formats/item-fields.ts';
 import type { AgendaNode } from './tree-entries.ts';
 
 const recommended = /^recommended action\s*:?\s*/i;
@@ -26,7 +32,7 @@ export function readItemPages(lines: readonly { text: string }[]): AgendaNode[] 
 
 function itemAt(texts: readonly string[], at: number): AgendaNode {
   const [, designator = null, begun = ''] = subjectField.exec(texts[at] ?? '') ?? [];
-  const title = [begun, ...upToField(texts, at + 1)].join(' ');
+  const title = withoutPurpose([begun, ...upToField(texts, at + 1)].join(' '));
   const end = texts.findIndex((text, index) => index > at && contents.test(text));
   const advice = texts.findIndex((text, index) => index > at && recommended.test(text));
   if (advice < 0 || end < advice) return { designator, title, children: [] };

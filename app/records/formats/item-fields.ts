@@ -24,13 +24,18 @@ export const itemField = pattern('i')`^(?:${phrases(String.raw`
 
 /** A field's name on a line of its own, before what it holds. */
 const nameAlone = /^(?:subject|category)$/i;
+/** 'Page 11:', where a program turned the pages into text. */
+const pageMark = /^page \d+:?$/i;
+/** 'Adoption of the Agenda - The Board may request that items be removed …': a title, and what it is for. */
+const explained =
+  /(?<=^.{8,80}?) [-–—] (?=The |Any |Members |Board )(?=.*\b(?:may|will|shall|is|are)\b).{40,}$/;
 /** In lines: the fields of an item. */
 const fieldsWithin = 8;
 const fewestItems = 2;
 
 /** The lines of a text, each trimmed, and with the name of a field beside what it holds. */
 export function joinFieldNames(lines: readonly string[]): string[] {
-  const texts = lines.map((line) => line.trim());
+  const texts = lines.map((line) => line.trim()).filter((text) => !pageMark.test(text));
   return texts.flatMap((text, at) => {
     if (nameAlone.test(texts[at - 1] ?? '')) return [];
     return nameAlone.test(text) ? [`${text}: ${texts[at + 1] ?? ''}`] : [text];
@@ -54,3 +59,6 @@ function hasFields(lines: readonly string[], at: number): boolean {
     next.some((text) => text.toLowerCase().startsWith(name) && itemField.test(text)),
   );
 }
+
+/** What an item is called, without what its page says that it is for. */
+export const withoutPurpose = (title: string): string => title.replace(explained, '');

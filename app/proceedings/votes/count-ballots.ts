@@ -6,6 +6,7 @@ import { withNamedVoices } from './named-voices.ts';
 import { withNamesBehind } from './names-behind.ts';
 import { withRuledMatter } from './ruled-matter.ts';
 import { withNominees } from './seat-votes.ts';
+import { withSeatsTold } from './seats-told.ts';
 import { isOwnSecond } from './second-patterns.ts';
 import { withSelfNamed } from './self-named.ts';
 import type { LeftMotion } from './unvoted-motion.ts';
@@ -26,7 +27,7 @@ export function countBallots(
   for (const sentence of meant) if (!repeated.has(sentence.index)) counter.hear(sentence);
   const { ballots, left } = counter.finish();
   const ruled = ballots.map((ballot) => withRuledMatter(ballot, sentences));
-  return { ballots: withNominees(ruled, meant), left };
+  return { ballots: withSeatsTold(withNominees(ruled, meant), meant), left };
 }
 
 const asksSecond = /\b(?:is there|have|hear|get|need|looking for) a second\?$/i;

@@ -2,6 +2,7 @@ import { literally } from '#app/platform/language/pattern.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { type Ballot, rulingOf } from './ballot.ts';
 import { forWhat, nominationIn } from './nomination-patterns.ts';
+import { nobody, offices } from './offices.ts';
 
 /** Who was named for a seat, as a motion, and by which word questions and rulings name them; the office, where it was said. */
 type Nominee = { motion: string; surname: string; office: string | null; at: number };
@@ -11,8 +12,6 @@ type Contest = { nominees: Nominee[]; votes: { at: number; nominee: Nominee | nu
 /** In sentences: behind the last question it is said so soon who has the seat; behind a name, that it is declined. */
 const within = { ruled: 12, declined: 2 };
 const fewest = 2;
-/** Offices that one holds; of a board's seats several may be filled at once. */
-const offices = String.raw`(?:(?:vice|co)[- ]?)?(?:chair\w*|president|mayor(?: pro tem\w*)?)|secretary|treasurer|clerk|parliamentarian`;
 
 /**
  * Votes on an office for which several were named: each is on the one whom its question names, whoever was named
@@ -30,13 +29,13 @@ export function withNominees(
       const ballot = ballots[at];
       if (!ballot) continue;
       if (nominee === null) {
-        settled[at] = { ...ballot, ...noPeople, motion: null, motionAt: [], outcome: null };
+        settled[at] = { ...ballot, ...nobody, motion: null, motionAt: [], outcome: null };
         continue;
       }
       const isOwn = ballot.motion === nominee.motion;
       settled[at] = {
         ...ballot,
-        ...(isOwn ? {} : noPeople),
+        ...(isOwn ? {} : nobody),
         motion: nominee.motion,
         motionAt: [nominee.at],
         subject: null,
@@ -61,8 +60,6 @@ function withWinner(votes: Contest['votes'], winner: Nominee | null): Contest['v
   if (winner === null || !last || votes.some(({ nominee }) => nominee === winner)) return votes;
   return [...votes.slice(0, -1), { ...last, nominee: winner }];
 }
-
-const noPeople = { mover: null, moverAt: null, seconder: null, seconderAt: null };
 
 /** What is voted on between one round of nominations and the next, or another matter. */
 function contestsOf(ballots: readonly Ballot[], sentences: readonly SpokenSentence[]): Contest[] {

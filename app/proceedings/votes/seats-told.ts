@@ -1,0 +1,73 @@
+import { capital } from '#app/records/formats/capitals.ts';
+import { smallNumber } from '../facts/number-vocabulary.ts';
+import { countWords } from '../language/count-words.ts';
+import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import { type Ballot, rulingOf } from './ballot.ts';
+import { nobody, offices } from './offices.ts';
+
+/** In captions without capitals a surname may have none. */
+const who = String.raw`\b(?<who>(?!(?:Congratulations|The|Our|This|That|He|She|It|They|We|I|And|So|Then|Who)\b)(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){1,3}?)`;
+/** 'Dana Hale shall serve as the chair for the coming year', 'Mr. Hale will be our vice chair'. */
+const serves = new RegExp(
+  String.raw`${who},? (?:[Ss]hall|[Ww]ill) (?:now |hereby )?(?:[Ss]erve as|be) (?:the |our |your )?(?:new |next )?(?<office>${offices})\b`,
+  'u',
+);
+const count = String.raw`(?:\d{1,2}|${countWords.join('|')})`;
+/** 'Seven in the affirmative for Hale and two for Ortiz', 'five votes for Ms. Hale'. */
+const counted = new RegExp(
+  String.raw`\b(?<yes>${count}) (?:votes?|in (?:the )?affirmative) for (?<name>[\p{L} .'’-]{2,40}?)(?:,? and (?<no>${count})(?: votes?)? for|$|[.,;]| (?:we|congratulations)\b)`,
+  'giu',
+);
+/** What stands before a body as a motion while members name whom they want: nothing, a name, or that no more are named. */
+const onSeat = /^(?:(?:nominate|elect)\b|close (?:the )?nominations\b)/i;
+/** In sentences. */
+const toldWithin = 4;
+
+/**
+ * A roll in which each member names somebody: whoever is then said to serve was chosen, by as many as were counted
+ * for them last.
+ */
+export function withSeatsTold(
+  ballots: readonly Ballot[],
+  sentences: readonly SpokenSentence[],
+): Ballot[] {
+  return ballots.map((ballot, at) => {
+    if (ballot.motion !== null && !onSeat.test(ballot.motion)) return ballot;
+    const next = ballots[at + 1]?.startAt ?? Number.POSITIVE_INFINITY;
+    const from = ballot.rollAt ?? ballot.questionAt ?? ballot.startAt;
+    const to = Math.min(next, Math.max(rulingOf(ballot), ballot.lastAt) + toldWithin + 1);
+    const heard = sentences.slice(from, to);
+    const told = heard.find(({ text }) => serves.test(text));
+    const { who: name, office } = serves.exec(told?.text ?? '')?.groups ?? {};
+    if (!told || name === undefined || office === undefined) return ballot;
+    const chosen = name.split(' ').map(capital).join(' ');
+    return {
+      ...ballot,
+      ...nobody,
+      motion: `nominate ${chosen} for ${office.toLowerCase()}`,
+      motionAt: [ballot.startAt],
+      subject: null,
+      outcome: 'adopted',
+      ...tallyOf(heard, name),
+    };
+  });
+}
+
+/** The last count that is told of somebody by the name that they are chosen under. */
+function tallyOf(
+  heard: readonly SpokenSentence[],
+  name: string,
+): Partial<Pick<Ballot, 'tally' | 'tallyAt'>> {
+  const surname = name.split(' ').at(-1)?.toLowerCase() ?? '';
+  const found = heard.flatMap(({ text, index }) =>
+    [...text.matchAll(counted)].map(({ groups }) => ({ groups, index })),
+  );
+  const last = found.findLast(({ groups }) => groups?.name?.toLowerCase().endsWith(surname));
+  const yes = numberOf(last?.groups?.yes);
+  if (!last || yes === null) return {};
+  const tally = { yes, no: numberOf(last.groups?.no), abstain: null, from: 0, to: 0 };
+  return { tally, tallyAt: last.index };
+}
+
+const numberOf = (said: string | undefined): number | null =>
+  said === undefined ? null : (smallNumber(said.toLowerCase()) ?? Number(said));

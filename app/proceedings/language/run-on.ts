@@ -129,6 +129,8 @@ const answers = pattern('giu')`${[
   pattern()`(?<=\bcall the (?:roll|vote)(?: please)? )(?=\p{L})`.source,
   pattern()`(?<=\b(?:roll|role) call(?: vote)?(?: please| good)?(?: um| uh)? )(?=${member}\.? \p{L})`
     .source,
+  // 'The motion is failed this will go to the county': a ruling, and what follows from it.
+  String.raw`(?<=\bmotion (?:is |has )?(?:carries|carried|passes|passed|fails|failed) )(?=(?:this|that|it|mr|madam|we|next|moving) \p{L})`,
   // 'Roll call starting with Clarissa yes yes yes that passes'.
   String.raw`(?<=\b(?:roll|role) call,? (?:starting|beginning) with \p{L}+ )(?=(?:yes|aye)\b)`,
   String.raw`(?<=\b(?:yes|aye|hi|eye) )(?=(?:that|it|motion) (?:passes|carries)\b)`,
@@ -171,10 +173,10 @@ const callsNext = pattern('i')`(?<=\b${words(
   'please\ncan you\ncould you\nwould you\nwill you',
 )} (?:call|read)\b)`;
 
-/** 'And Mike I resolution 26-05 passes': the last answer of a roll, and the ruling. */
+/** 'And Mike I resolution 26-05 passes', 'the chair votes no the motion is failed': the last answer of a roll, and the ruling. */
 const rulesNext = pattern(
   'u',
-)`(?<=(?:^|\b[Aa]nd )\p{Lu}\p{L}+,? (?:I|[Aa]ye|[Yy]es) )(?=(?:${phrases(String.raw`
+)`(?<=\b(?:[Yy]es|[Aa]ye|[Nn]o|[Nn]ay) )(?=(?:[Tt]he |[Tt]hat )?[Mm]otion (?:is |has )?(?:carries|carried|passes|passed|fails|failed|denied|approved|adopted)\b)|(?<=(?:^|\b[Aa]nd )\p{Lu}\p{L}+,? (?:I|[Aa]ye|[Yy]es) )(?=(?:${phrases(String.raw`
   (?:the )?(?:[Rr]esolution|[Oo]rdinance|[Mm]otion|item|bill)\b.{0,30}\b(?:passes|carries|fails)
   we have (?:\p{L}+ )?(?:accepted|approved|adopted)
 `)})\b)`;

@@ -32,6 +32,7 @@ export function withSeatsTold(
   sentences: readonly SpokenSentence[],
 ): Ballot[] {
   return ballots.map((ballot, at) => {
+    if (ballot.outcome === 'adopted' && /^nominate /i.test(ballot.motion ?? '')) return ballot;
     if (ballot.motion !== null && !onSeat.test(ballot.motion)) return ballot;
     const next = ballots[at + 1]?.startAt ?? Number.POSITIVE_INFINITY;
     const from = ballot.rollAt ?? ballot.questionAt ?? ballot.startAt;

@@ -140,3 +140,18 @@ it('a ruling ends a roll in captions without points, whoever is congratulated in
   ).votes.find(({ motion }) => motion?.includes('51'));
   expect(vote).toMatchObject({ outcome: 'adopted', yes: 5, no: 0 });
 });
+
+it('a ruling right behind the last answer is heard, whatever is said of it in the same breath', () => {
+  const { votes } = readProceedings(
+    transcriptOf([
+      'I make a motion that we approve the rezoning of the Mill Road site.',
+      'I second that.',
+      'Holt no.',
+      'Morrison no.',
+      'Hale no and the chair votes no the motion is failed this will go to the county board madam chair it would be appropriate to have another motion even if that is a motion to deny okay thank you so much you are right just do not ask me for a second one',
+    ]),
+  );
+  expect(votes).toMatchObject([
+    { motion: 'approve the rezoning of the Mill Road site', outcome: 'rejected' },
+  ]);
+});

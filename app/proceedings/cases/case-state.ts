@@ -72,6 +72,8 @@ const amends = /\bamend/i;
 const ceremonial: ReadonlySet<ItemKind> = new Set(['opening', 'closing', 'public comment']);
 const needsMotion: ReadonlySet<ItemKind> = new Set(['report', 'closing']);
 const adjourned = /\badjourn(?:ed)?\b/i;
+/** Whoever reports tells of what others put off: 'Our session of May 3, which will be continued'. */
+const ofReport = /\b(?:(?:this|that|the|our) (?:report|presentation|update|item)|it|this|that)\b/i;
 /** What is read out for its own sake. */
 const moves = /\b(?:motion|move[ds]?)\b/i;
 const isRead = /\b(?:proclamation|moment of silence)\b/i;
@@ -114,7 +116,8 @@ export function caseState({ kind, path, votes, said, ruled, isWritten }: Given):
     return stateOfVote(ruled, votes, path, said);
   // What comes behind the first word of its end may be of another matter, which nobody announced.
   const end = said.map(endWithoutVote).find((state) => state !== null);
-  const fate = end ?? said.map(fateIn).findLast((state) => state !== null);
+  const ofThis = kind === 'report' ? said.filter((text) => ofReport.test(text)) : said;
+  const fate = end ?? ofThis.map(fateIn).findLast((state) => state !== null);
   if (fate && !(fate === 'withdrawn' && needsMotion.has(kind))) return fate;
   if (votes.length === 0 && printedOff.test(path)) return 'withdrawn';
   if (votes.length === 0 && isSentOn(said)) return 'referred';

@@ -20,6 +20,7 @@ const chatter = pattern('iu')`^(?:[\s,.:;–—\]\[-]|['’]s\b|\b(?:${phrases(S
   very similar,?(?: to that,?)?
   (?:has|have) to do with
   the public hearing (?:for|on)(?= )
+  (?:in|on|under) (?:our|the) (?:regular|consent) (?:business|agenda),? this is
   (?:new|old|unfinished) business
   (?:(?:${countWords.join('|')}) ){1,2}(?=discuss|consider|approv)
   ${ofPage}(?: \d+)?

@@ -11,7 +11,7 @@ import type { SpokenDesignator } from './spoken-designators.ts';
 const number = pattern()`(?:\d{1,2}|${countWords})`.source;
 const leadIn = phrases(String.raw`
   okay|ok|all right|alright|right|good|great|now|and|so|then|next|well|thank you|thanks|folks
-  last (?:thing|one|item)|it's|then it's|on to|let's (?:do|go to|skip to)
+  last (?:thing|one|item)|it's|then it's|on ?to|let's (?:do|go to|skip to)
 `);
 const noThing = words(`
   it that this what how enough fine too not still all good right plenty correct better more less

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { plainEntry } from '#app/records/agenda/agenda.ts';
-import { transcriptOfLines } from '#tests/fixtures/transcripts.ts';
+import { transcriptOf, transcriptOfLines } from '#tests/fixtures/transcripts.ts';
 import { readProceedings } from '../read-proceedings.ts';
 
 const agenda = [
@@ -34,4 +34,26 @@ it('what the chair goes on to behind a vote is a case, and what is listed twice 
     'Upcoming events and community updates · discussed',
   ]);
   expect(votes).toHaveLength(3);
+});
+
+it('what a chair moves onto, in one word, is taken up too, and what a report tells of puts nothing off', () => {
+  const { cases } = readProceedings(
+    transcriptOf([
+      'Item number four is approval of the agenda. May I have a motion? So moved. Second. All in favor? Aye. It is approved.',
+      'Item number five is reports from the planning manager and the commission.',
+      'We have our working session on February 9, which will be continued, and the draft of the plan is out.',
+      'The office has a new printer, and it is slow. The door to the yard sticks again.',
+      'Thank you. So we will move onto item number six, the sign on Mill Road.',
+      'It stands too near to the road, and staff asks you to have it moved by the spring.',
+      'Thank you. We are onto item 7-A in our regular business, this is the annexation of 12 Elm Street.',
+      'The owner has asked for it since the sewer reaches the lot now.',
+    ]),
+  );
+  expect(cases.map(({ designator, title, state }) => [designator, title, state]).slice(-3)).toEqual(
+    [
+      ['5', 'Reports from the planning manager and the commission', 'discussed'],
+      ['6', 'Sign on Mill Road', expect.anything()],
+      ['7A', 'Annexation of 12 Elm Street', expect.anything()],
+    ],
+  );
 });

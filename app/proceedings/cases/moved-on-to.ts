@@ -10,7 +10,7 @@ import { endOf } from './talk-after-votes.ts';
 
 const movesOn = pattern(
   'iu',
-)`^(?:(?:thank you|okay|all right|great|and|so|now)[,.]? )*(?:(?:we(?:'ll| will|'re| are)|let's|I'll) )?(?:now )?mov(?:e|ing) (?:right )?(?:on|along)(?: now)? to (?<title>${titleAlone})`;
+)`^(?:(?:thank you|okay|all right|great|and|so|now)[,.]? )*(?:(?:we(?:'ll| will|'re| are)|let's|I'll) )?(?:now )?mov(?:e|ing) (?:right )?(?:on|along)(?: now)? ?to (?<title>${titleAlone})`;
 /** In sentences: the chair goes on so soon behind a ruling; of less nobody speaks at length. */
 const reach = { behind: 3, near: 3, fewest: 12 };
 const fewestWords = 2;

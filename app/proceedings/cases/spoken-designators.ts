@@ -64,7 +64,7 @@ const filler = phrases(String.raw`
   I(?:'m)?(?= \d{1,2}[A-Z],? )
   and|so|now|okay|ok|all right|alright|right|thank you|next|then|um|uh|finally|(?:new|old) business
   next (?:is|up|up is|item|on the agenda|we have)|(?:public )?hearings?|(?:our|the) (?:first|next|last|only) (?:one|item|case) (?:is|will be)
-  (?:that )?(?:brings|leads|takes|gets) us to|moving (?:right )?(?:along|on)(?: to)?|move on to|on to|let's (?:go|move)(?: on)? to
+  (?:that )?(?:brings|leads|takes|gets) us to|moving (?:right )?(?:along|on)(?: ?to)?|move on ?to|on ?to|let's (?:go|move)(?: on)? ?to
   number|roman numeral|we(?:'re| are) (?:now )?(?:on|at)|we have|we'll go to|back to|this is|under
 `);
 /** At the start of a sentence, with a letter or a part after it: '5B.', 'Okay, 4A Old Business', '8.3 is'. */
@@ -105,13 +105,13 @@ const spokenOf = pattern('i')`\b(?:${phrases(String.raw`
   on(?! to\b)|for|about|in|of|and|or|through|earlier|previous|later|was|were
 `)})(?: (?:the|agenda|to|on|that|from|number))*\s*$`;
 const isTakenUp = pattern('i')`\b${phrases(String.raw`
-  next|now|finally|lastly|mov(?:e|ing) on|go(?:ing)? (?:on )?to|turn to|proceed|call(?:ing)?(?: up)?|read|start(?:ing)? with|begin
-  (?:brings?|leads?|takes?|gets?) us to|leaves us with|that leaves|take up|on to|up is|we have|we are on|we're on
+  next|now|finally|lastly|mov(?:e|ing) on(?:to)?|go(?:ing)? (?:on ?)?to|turn to|proceed|call(?:ing)?(?: up)?|read|start(?:ing)? with|begin
+  (?:brings?|leads?|takes?|gets?) us to|leaves us with|that leaves|take up|on ?to|up is|we have|we are on|we're on
   (?:first|second|third|last|only) (?:item|one|case|matter)(?: is|(?: is)? (?:on|in|under) (?:\w+ ){0,5}\w+)(?=\W*$)
 `)}\b`;
 /** 'We'll move to', 'let's go ahead and jump to'. */
 const isTurnedTo =
-  /\b(?:mov(?:e|ing)|go(?:ing)?|turn|proceed|skip|jump)(?: (?:on|along|ahead|now|right|back|forward|down|up|over|and|go))* (?:in)?to (?:the )?$/i;
+  /\b(?:mov(?:e|ing)|go(?:ing)?|turn|proceed|skip|jump)(?: (?:on|along|ahead|now|right|back|forward|down|up|over|and|go))* (?:in|on)?to (?:the )?$/i;
 /** 'Please read the title for', 'read the caption of consent'. */
 const asksToRead =
   /\bread (?:the |us the |its )?(?:short )?(?:title|caption|heading|name)s? (?:for|of|on) (?:the )?(?:\w+ ){0,2}$/i;
@@ -132,7 +132,7 @@ const wasToCome = /^,? was (?:going to be |to be )?(?:the|an?|our) [^.?!]{3,80}?
 /** 'We'll go ahead and move to 5A', 'that brings us to seven point two'. */
 const leads = '(?:brings?|leads?|takes?|gets?) us';
 const starts = 'mov(?:e|ing)|go(?:ing)?|get|on|start|begin|turn|proceed|next|up';
-const goes = String.raw`\b(?:${starts}|${leads})(?: (?:ahead|and|on|now|down|forward|right|along|is|up|back|over))*(?: (?:to|with|is|have|into)) `;
+const goes = String.raw`\b(?:${starts}|${leads})(?: (?:ahead|and|on|now|down|forward|right|along|is|up|back|over))*(?: (?:to|with|is|have|into|onto)) `;
 const heading = '(?:(?:the )?(?:public hearing|new business|old business),? )?';
 const turned = pattern(
   'giu',

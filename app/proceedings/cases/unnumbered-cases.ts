@@ -61,7 +61,7 @@ const thingAlone = pattern(
   'iu',
 )`(?:the |our |an? )?(?!(?:${noNext}|is|are|was|will)\b)\p{L}+(?: (?!(?:is|are|was|will|would|has|have|can)\b)\p{L}+){1,8}\.?$`
   .source;
-const goesTo = '(?:move|moving|go|going|get|turn|turning) (?:on )?to';
+const goesTo = '(?:move|moving|go|going|get|turn|turning) (?:on ?)?to';
 const anyBusiness = '(?:our |the )?(?:new|old|unfinished|continued|other) business';
 const itemOfKind = '(?:our |the )?(?:only |first |next |last )?(?:action|discussion|business) item';
 /** 'The next item on the agenda is', 'our final item today is', 'next up is an ordinance'. */
@@ -101,10 +101,10 @@ const nextIs = pattern('iu')`\b(?:${[
   'for the (?:next|last|final) consideration,? (?:is|for)\\b',
   // 'This evening we will have a special recognition of the negotiating team.'
   `${opens}(?:this (?:evening|morning|afternoon)|tonight|today),? we(?: will|['’]ll)? have (?=(?:an? )?(?:special )?(?:recognition|presentation|proclamation) (?:of|by|from|for)\\b)`,
-  pattern()`(?:we(?:'re| are) now (?:on|at|moving)(?: on)?(?: to)?|now,? we(?:'re| are) on to) (?=(?:our|the|an?) )(?!(?:the|our) (?:same|${lists})\b)`
+  pattern()`(?:we(?:'re| are) now (?:on|at|moving)(?: on)?(?: to)?|now,? we(?:'re| are) on ?to) (?=(?:our|the|an?) )(?!(?:the|our) (?:same|${lists})\b)`
     .source,
   // 'Now we're on to council comments.'
-  `now,? we(?:'re| are) on to (?=${titleAlone})`,
+  `now,? we(?:'re| are) on ?to (?=${titleAlone})`,
   pattern()`(?:brings|takes|leads) us to(?! (?:(?:the|our) )?(?:\d|${noMatter}\b))`.source,
   `(?:next|first|last|finally|lastly),? (?:up )?(?:is|we have|we've got)(?: going to be)?(?= (?:an? |the |our )?${begun.source})`,
   String.raw`${goesTo} ${itemOfKind}${listed},? which is(?= (?:an? |the |our )?\p{L}{3,})`,

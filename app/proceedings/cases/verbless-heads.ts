@@ -8,7 +8,7 @@ import { isDone } from './last-ruling.ts';
 import { tellingWords } from './matter-vocabulary.ts';
 
 const politely =
-  /^(?:(?:(?:okay|ok|all right|alright|now|next|then|and|so|moving on to|on to|um|uh|what's next)\b[,.]?|(?:right|good|great)[,.]) )*(?:up,? )?/i;
+  /^(?:(?:(?:okay|ok|all right|alright|now|next|then|and|so|moving on ?to|on ?to|um|uh|what's next)\b[,.]?|(?:right|good|great)[,.]) )*(?:up,? )?/i;
 const verbs = words(`
   tell send ask let come try write find remember bring
   is are was were be been am has have had do does did will would can could should shall may might must
@@ -89,9 +89,9 @@ const askedWithin = { presiding: 30, ruled: 14 };
 /** In sentences: between what was ruled and the next head somebody is thanked, or wished well. */
 const ruledWithin = { presiding: 6, others: 3 };
 /** 'And we'll roll right into the next one.' */
-const goesToNext = /\b(?:into|on to|over to|to) (?:the|our) (?:next|last|final) (?:one|item)\W*$/i;
+const goesToNext = /\b(?:into|on ?to|over to|to) (?:the|our) (?:next|last|final) (?:one|item)\W*$/i;
 /** 'Moving on to the annexation of 12 Mill Road.' */
-const movesOn = /^(?:(?:okay|all right|and|so|now)[,.]? )*moving on to (?!(?:the|our) next\b)/i;
+const movesOn = /^(?:(?:okay|all right|and|so|now)[,.]? )*moving on ?to (?!(?:the|our) next\b)/i;
 /** 'Highway.', and then 'Budget transfer 25-07.': whose the matter is. */
 const isSection = (text: string) => tellingWords(text).length < 2 && !/\d/.test(text);
 

@@ -12,7 +12,7 @@ const going = [
   ...words(
     'next now move moving go going turn turning proceed call calling begin start then is open',
   ),
-  'on to',
+  'on ?to',
   'brings us',
   "that's",
   'take up',
@@ -102,7 +102,7 @@ export const reports = pattern('i')`\b(${reporters}(?:'s)? (?:report|update|pres
 /** What shows that something begins: 'now', 'let's', 'time for'. */
 export const begins = pattern('i')`\b${[
   ...words('next now move moving go going turn turning proceed open begin start first call'),
-  'on to',
+  'on ?to',
   'time for',
   'we have',
   'will have',

@@ -173,13 +173,16 @@ const callsNext = pattern('i')`(?<=\b${words(
   'please\ncan you\ncould you\nwould you\nwill you',
 )} (?:call|read)\b)`;
 
+const ruled = words('carries carried passes passed fails failed denied approved adopted');
 /** 'And Mike I resolution 26-05 passes', 'the chair votes no the motion is failed': the last answer of a roll, and the ruling. */
-const rulesNext = pattern(
-  'u',
-)`(?<=\b(?:[Yy]es|[Aa]ye|[Nn]o|[Nn]ay) )(?=(?:[Tt]he |[Tt]hat )?[Mm]otion (?:is |has )?(?:carries|carried|passes|passed|fails|failed|denied|approved|adopted)\b)|(?<=(?:^|\b[Aa]nd )\p{Lu}\p{L}+,? (?:I|[Aa]ye|[Yy]es) )(?=(?:${phrases(String.raw`
-  (?:the )?(?:[Rr]esolution|[Oo]rdinance|[Mm]otion|item|bill)\b.{0,30}\b(?:passes|carries|fails)
-  we have (?:\p{L}+ )?(?:accepted|approved|adopted)
-`)})\b)`;
+const rulesNext = pattern('u')`${[
+  pattern()`(?<=\b(?:[Yy]es|[Aa]ye|[Nn]o|[Nn]ay) )(?=(?:[Tt]he |[Tt]hat )?[Mm]otion (?:is |has )?${ruled}\b)`
+    .source,
+  pattern()`(?<=(?:^|\b[Aa]nd )\p{Lu}\p{L}+,? (?:I|[Aa]ye|[Yy]es) )(?=${phrases(String.raw`
+    (?:the )?(?:[Rr]esolution|[Oo]rdinance|[Mm]otion|item|bill)\b.{0,30}\b(?:passes|carries|fails)
+    we have (?:\p{L}+ )?(?:accepted|approved|adopted)
+  `)}\b)`.source,
+]}`;
 
 function cutSpan(span: SentenceSpan): SentenceSpan[] {
   const roll = answeredIn(span.text);

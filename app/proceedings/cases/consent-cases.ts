@@ -4,12 +4,14 @@ import { type Ballot, movedAt, rulingOf } from '../votes/ballot.ts';
 import { entryKeys } from './designators.ts';
 import type { Start } from './found-case.ts';
 import { listedItems, listsItems, named } from './listed-items.ts';
+import { tellingWords } from './matter-vocabulary.ts';
 import { pulledIn, pulls, takenUpAfter } from './pulled-items.ts';
 
 /** In Illinois, an omnibus vote; 'unanimous consent' is how something is granted. */
-const consent = /(?<!\bunanimous )\bconsent\b|\bomnibus (?:vote|agenda|list)\b/i;
+const consent =
+  /(?<!\bunanimous )\bconsent\b|\bconsented agenda\b|\bomnibus (?:vote|agenda|list)\b/i;
 const listed =
-  /\bconsent (?:agenda|calendar|items?|docket|list)\b|\bomnibus (?:vote|agenda|list)\b/i;
+  /\bconsent(?:ed)? (?:agenda|calendar|items?|docket|list)\b|\bomnibus (?:vote|agenda|list)\b/i;
 const approves = /\b(?:move[ds]?|motion|approve|adopt|accept|all in favou?r|call the roll)\b/i;
 /** 'Approve the consent item of 10.2': the one that is left of the list. */
 const namesOne = /\bconsent item (?:of |number )*\d/i;
@@ -23,6 +25,8 @@ type List = {
   heading: number;
   at: number | null;
   since: number;
+  /** Whether other bodies have lists of their own. */
+  isOneOfSeveral?: boolean;
 };
 type Meeting = {
   agenda: readonly AgendaEntry[];
@@ -63,11 +67,12 @@ function listsOf(starts: readonly Start[], { agenda, ballots, sentences }: Meeti
   for (const [of, group] of groups) {
     const later = ballots.filter((ballot) => movedAt(ballot) > since);
     const keys = keysOf(group);
-    const at = motionAt(later, sentences.slice(since + 1), keys);
+    const at = motionAt(later, sentences, keys, since);
     apart.push({ entries: group, keys, heading: of, at, since });
     since = at ?? since;
   }
-  if (groups.length > 1 && apart.every(({ at }) => at !== null)) return apart;
+  if (groups.length > 1 && apart.every(({ at }) => at !== null))
+    return apart.map((one) => ({ ...one, isOneOfSeveral: true }));
   const keys = keysOf(entries);
   const at =
     motionAt(ballots, sentences, keys) ??
@@ -84,7 +89,7 @@ function consentHeadingOf(agenda: readonly AgendaEntry[], index: number): number
 
 function withList(
   starts: readonly Start[],
-  { entries: list, keys, heading, at, since }: List,
+  { entries: list, keys, heading, at, since, isOneOfSeveral }: List,
   { agenda, ballots, sentences }: Meeting,
 ): Start[] {
   if (at === null) return starts.map((start) => ({ ...start, isConsent: false }));
@@ -126,8 +131,10 @@ function withList(
       isConsent: true,
       from,
     });
+  const consentOf = isOneOfSeveral ? { consentOf: heading } : {};
   return [
     ...kept.map((start) => {
+      if (start.entry === heading) return { ...start, ...consentOf };
       const index = start.entry === null ? -1 : list.indexOf(start.entry);
       if (index < 0) return start;
       const isBefore = start.from <= readUntil;
@@ -135,9 +142,10 @@ function withList(
         isBefore && pulled.has(index)
           ? takenUpAfter(decidedAt, keys[index] ?? null, { sentences, keys })
           : null;
-      return { ...start, isConsent: isByConsent(index) && isBefore, from: again ?? start.from };
+      const isConsent = isByConsent(index) && isBefore;
+      return { ...start, ...consentOf, isConsent, from: again ?? start.from };
     }),
-    ...rest,
+    ...rest.map((start) => ({ ...start, ...consentOf })),
   ];
 }
 
@@ -201,19 +209,36 @@ function motionUnder(
   return voted ? movedAt(voted) : null;
 }
 
-/** Where the consent list is moved: by the vote on it, else by the words that put it. */
+/** In sentences: what is said of a list while items may be pulled. */
+const namedWithin = 8;
+/** In words that tell something: 'so moved', 'I move to approve'. */
+const sayLittle = 1;
+
+/** Where the consent list is moved, behind a sentence: by the vote on it, else by the words that put it. */
 function motionAt(
   ballots: readonly Ballot[],
   sentences: readonly SpokenSentence[],
   keys: readonly (string | null)[],
+  since = -1,
 ): number | null {
-  const voted = ballots.find(
-    ({ motion, subject, startAt }) =>
+  let before = since;
+  for (const ballot of ballots) {
+    const { motion, subject, startAt } = ballot;
+    // 'The consent agenda is before you. Anything to pull?' 'I move to approve.'
+    const from = Math.max(before + 1, startAt - namedWithin);
+    const isNamed =
+      tellingWords(motion ?? '').length <= sayLittle &&
+      sentences.slice(from, startAt + 1).some(({ text }) => listed.test(text));
+    before = Math.max(before, rulingOf(ballot), ballot.lastAt);
+    const isOn =
       consent.test(`${motion ?? ''} ${subject ?? ''}`) ||
       consent.test(sentences[startAt]?.text ?? '') ||
       // 'I'll move 5.1 through 5.4.'
-      (listedItems(motion ?? '', keys)?.size ?? 0) > 1,
+      (listedItems(motion ?? '', keys)?.size ?? 0) > 1;
+    if (isOn || isNamed) return movedAt(ballot);
+  }
+  const put = sentences.find(
+    ({ text, index }) => index > since && consent.test(text) && approves.test(text),
   );
-  if (voted) return movedAt(voted);
-  return sentences.find(({ text }) => consent.test(text) && approves.test(text))?.index ?? null;
+  return put?.index ?? null;
 }

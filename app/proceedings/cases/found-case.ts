@@ -7,6 +7,8 @@ export type FoundCase = {
   kind: ItemKind;
   entry: number | null;
   isConsent: boolean;
+  /** The agenda's entry that heads its consent list, where several bodies have one each. */
+  consentOf?: number;
   /** The sentence that announced the list of which it was read out. */
   list?: number;
   /** Whose report that list was: 'finance committee'. */

@@ -59,8 +59,8 @@ export function casesOfVote(
     );
     // What one body has adopted is not on the list of the next.
     const open = list.filter((index) => !decided.has(index));
-    if (open.some((index) => cases[index]?.isConsent)) return open;
-    if (list.some((index) => cases[index]?.isConsent)) return list;
+    const own = ofOneList(open.some((index) => cases[index]?.isConsent) ? open : list, cases, at);
+    if (own.some((index) => cases[index]?.isConsent)) return own;
   }
   const standing = standingCase(ballot, cases);
   if (standing !== null && !open.some((index) => cases[index] && isOf(ballot, cases[index])))
@@ -83,6 +83,16 @@ export function casesOfVote(
   if (open.length < 2) return open;
   const chosen = open.find((index) => cases[index] && isNamed(cases[index]));
   return [chosen ?? nearest(open, cases, at, sentences)];
+}
+
+/** Of the lists of several bodies, each decided where that body met, the one that was open. */
+function ofOneList(list: readonly number[], cases: readonly FoundCase[], at: number): number[] {
+  const open = list.findLast((index) => {
+    const one = cases[index];
+    return one?.consentOf !== undefined && one.from <= at;
+  });
+  if (open === undefined) return [...list];
+  return list.filter((index) => cases[index]?.consentOf === cases[open]?.consentOf);
 }
 
 type Heard = {

@@ -42,6 +42,9 @@ const yeasAndNays = pattern(
 )`^(?<count>${count}) years? (?:and )?no(?: (?:n|days?|nays?|knees)(?= |[.,]|$)|(?=[.,]|$))`;
 /** 'All in favorably say aye', 'and a second on favorably say aye': all in favor, please. */
 const favorably = /\b(?:all in|on) favou?rably (?=(?:say|signify)\b)/gi;
+/** 'All those in favorable? Aye.' */
+const favorable =
+  /(?<=\b(?:all|those) in )favou?rable\b(?= vote\b|[?.,]|$| (?:say|signify|please|aye)\b)/gi;
 /** 'Any discussion? Recall roll, yes.' */
 const callRoll = /\bre-?call (?:the )?(?:roll|rule)\b/gi;
 /** 'Hi hi I proposed': 'aye, aye. Opposed?' */
@@ -96,7 +99,7 @@ const worthReading = pattern('iu')`${[
     \badj(?:u|e|o|ou)rn
     \bre-?call (?:the )?(?:roll|rule)
   `),
-  ...words('ocean moshe moshu favor favour favorably unopposed moveed'),
+  ...words('ocean moshe moshu favor favour favorably favorable favourable unopposed moveed'),
 ]}`;
 
 /** 'I would like to uh, make a motion that we um accept it.' */
@@ -122,6 +125,7 @@ export function asMeant(sentence: SpokenSentence): SpokenSentence {
     .replace(unopposed, 'none opposed')
     .replace(yeasAndNays, (_, said: string) => `${said} yeas and no nays`)
     .replace(favorably, 'all in favor please ')
+    .replace(favorable, 'favor')
     .replace(callRoll, 'call the roll')
     .replace(opposed, 'opposed')
     .replace(passed, '$<ruled> passed')

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { plainEntry } from '#app/records/agenda/agenda.ts';
+import { transcriptOfLines } from '#tests/fixtures/transcripts.ts';
+import { readProceedings } from '../read-proceedings.ts';
+
+// As a county's supervisors sit as the board of a district too, each with a list of its own.
+const part = (level: number, designator: string, title: string) => ({
+  ...plainEntry({ designator, title, level }),
+  isHeading: /agenda$|district$/i.test(title),
+  isConsent: !/agenda$|district$|depot$/i.test(title),
+});
+const agenda = [
+  part(0, '1', 'Consent Agenda'),
+  part(1, 'a', 'Minutes of the September 23 meeting'),
+  part(1, 'b', 'Engagement letter for the audit'),
+  part(0, '2', 'Otter County Jail District'),
+  part(1, 'a', 'Consent Agenda'),
+  part(2, '1', 'Food services, contract with Delgado Catering'),
+  part(2, '2', 'Laundry services, contract with Hale Linen'),
+  part(0, '3', 'Sale of the Mill Road depot'),
+];
+const ayes =
+  'Second. Any discussion? Hearing none. All those in favorable? Aye. Aye. Opposed? The ayes have it.';
+const { votes, cases } = readProceedings(
+  transcriptOfLines(`
+    Good morning, the meeting of the board of supervisors will come to order.
+    The first item on the agenda is the consent agenda. Are there any items the board wishes to speak to?
+    I move to approve. ${ayes}
+    We are going to move on to item number two, the Otter County Jail District.
+    We have a consented agenda before us. Any items on it that you would speak to?
+    The chair will entertain a motion. So moved. ${ayes}
+    We move on to item number three, the sale of the Mill Road depot. It has stood empty for ten years.
+    I move that we approve the sale of the Mill Road depot. ${ayes}
+    That is all. We are adjourned.
+  `),
+  agenda,
+);
+
+it('each motion decides the list that is open, though neither names it', () => {
+  const decided = votes.map(({ items }) => items.map((index) => cases[index]?.title ?? ''));
+  expect(decided.slice(0, 2)).toEqual([
+    ['Consent Agenda', 'Minutes of the September 23 meeting', 'Engagement letter for the audit'],
+    expect.arrayContaining([
+      'Food services, contract with Delgado Catering',
+      'Laundry services, contract with Hale Linen',
+    ]),
+  ]);
+  expect(decided[1]).not.toContain('Engagement letter for the audit');
+  expect(decided[2]).toEqual(['Sale of the Mill Road depot']);
+});

@@ -32,16 +32,16 @@ const iAm = pattern(
 const withAddress = pattern(
   'u',
 )`^(${part} (?:\p{Lu}\.? |${part} )?${part}),? (?:(?:my )?address(?: is)? |I live (?:at|on) |of )?\d{1,5} \p{Lu}`;
-/** 'Lana Butler and it's my parents' property', 'Ana Reyes, Development Services'. */
+/** 'Lana Butler and it's my parents' property', 'Ana Reyes, Development Services', and not 'Elm and Main and this is along the road'. */
 const withOffice = pattern(
   'u',
-)`^(${part} ${part}),? (?:and (?:I|it's|this)\b|(?:with|from|representing) |${part} (?:Services|Department|Office|Works|Planning|Engineering|Engineers)\b)`;
+)`^(${part} ${part}),? (?:and (?:I|it's|this is (?:my|our|about|regarding|concerning))\b|(?:with|from|representing) |${part} (?:Services|Department|Office|Works|Planning|Engineering|Engineers)\b)`;
 
 const noName = pattern('iu')`(?:^|\s)${words(`
   council city town county village board commission committee mayor madam chair agenda item public
   hearing resolution ordinance bill star good thank thanks welcome january february march april may
   june july august september october november december monday tuesday wednesday thursday friday
-  saturday sunday street avenue road lane drive court north south east west motion second not just
+  saturday sunday street main avenue road lane drive court north south east west motion second not just
   very really going sorry glad happy here speaking concerned asking go let each all without appreciate
   everyone everybody speaker members? commissioners staff applicant anybody ladies gentlemen friends folks moving
 `)}(?:\s|$)`;

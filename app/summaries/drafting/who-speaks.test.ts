@@ -33,3 +33,12 @@ it('what is said between a speaker’s thanks and the chair’s is the chair’s
   expect(nameOf('parks at length')).toContain('Peders');
   expect(nameOf('I assure the public')).toBeNull();
 });
+
+it('two streets that meet are nobody', () => {
+  const nameOf = namesOf(
+    'The master plan covers the whole area and the crossing of Elm Court.',
+    'Harper Gate and this is along the crossing, as you can see on the map.',
+    'The sewer runs under the field, and the county has no plan to move it.',
+  );
+  expect(nameOf('The sewer runs')).toBeNull();
+});

@@ -45,7 +45,8 @@ export function alignVotes(written: readonly MinutesVote[], heard: readonly Hear
   const theirs = heard.slice(0, mostVotes).map(readHeard);
   const pointsOf = pointsOfPairs();
   const score = ours.map((one) => theirs.map((other) => pointsOf(one, other)));
-  const pairs = inOrder(score);
+  const inOrderOnly = inOrder(score);
+  const pairs = [...inOrderOnly];
   const used = {
     written: new Set(pairs.map((pair) => pair.written)),
     heard: new Set(pairs.map((pair) => pair.heard)),
@@ -60,7 +61,51 @@ export function alignVotes(written: readonly MinutesVote[], heard: readonly Hear
     used.heard.add(pair.heard);
     pairs.push({ written: pair.written, heard: pair.heard });
   }
-  return pairs.toSorted((one, other) => one.written - other.written);
+  return [...pairs, ...betweenPairs(inOrderOnly, ours, theirs, used)].toSorted(
+    (one, other) => one.written - other.written,
+  );
+}
+
+type Used = { written: ReadonlySet<number>; heard: ReadonlySet<number> };
+
+/**
+ * What stands between two votes that are surely paired, as many in the minutes as were heard: one by one in their
+ * order, where nothing speaks against it. Of whole meetings with as many votes each gap counts, else one vote alone.
+ */
+function betweenPairs(
+  pairs: readonly Pair[],
+  ours: readonly Read[],
+  theirs: readonly Read[],
+  used: Used,
+): Pair[] {
+  const longest = ours.length === theirs.length ? Infinity : 1;
+  const ends = [...pairs, { written: ours.length, heard: theirs.length }];
+  return ends.flatMap((next, at) => {
+    const last = pairs[at - 1] ?? { written: -1, heard: -1 };
+    const written = range(last.written + 1, next.written).filter((one) => !used.written.has(one));
+    const heard = range(last.heard + 1, next.heard).filter((one) => !used.heard.has(one));
+    const isSure = at > 0 && at < pairs.length;
+    if (written.length !== heard.length || written.length > longest) return [];
+    if (longest === 1 && !isSure) return [];
+    const found = written.map((one, step) => ({ written: one, heard: heard[step] ?? -1 }));
+    return found.every((pair) => mayBeOne(ours[pair.written], theirs[pair.heard])) ? found : [];
+  });
+}
+
+const range = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from) }, (_, step) => from + step);
+
+function mayBeOne(one: Read | undefined, other: Read | undefined): boolean {
+  if (!one || !other) return false;
+  const differ = (a: string | null, b: string | null) => a !== null && b !== null && a !== b;
+  const isOther = (a: string | null, b: string | null) =>
+    a !== null && b !== null && personComparison()(b, a) === 'other';
+  return (
+    !differ(one.topic, other.topic) &&
+    !differ(one.outcome, other.outcome) &&
+    !isOther(one.mover, other.mover) &&
+    !isOther(one.seconder, other.seconder)
+  );
 }
 
 type Read = {

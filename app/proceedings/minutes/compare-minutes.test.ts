@@ -144,3 +144,27 @@ it('a vote agrees with the minutes where nothing that is shown of it contradicts
   expect(agreed({}, { yes: 5, no: 0 })).toBe(false);
   expect(agreed({ outcome: null }, {})).toBe(false);
 });
+
+describe('a vote of which hardly a word was heard', () => {
+  const bare = { subject: null, motion: 'approve', mover: null, seconder: null, cases: [] };
+  const minutes = [
+    written({ motion: 'approve the minutes of March 3' }),
+    written({ motion: 'enter the district’s session', mover: 'Kim', yes: 5, no: 0 }),
+    written({}),
+  ];
+  const kinds = (...said: HeardVote[]) => compareMinutes(minutes, said).map(({ kind }) => kind);
+  const first = heard({ motion: 'approve the minutes of March 3', subject: null, cases: [] });
+
+  it('is the one that the minutes have between two that are known', () => {
+    expect(kinds(first, heard({ ...bare, yes: null, no: null }), heard({}))).toEqual([
+      'both',
+      'both',
+      'both',
+    ]);
+  });
+
+  it('is none that somebody else moved, or that came out otherwise', () => {
+    expect(kinds(first, heard({ ...bare, mover: 'Brandt' }), heard({}))).toContain('missed');
+    expect(kinds(first, heard({ ...bare, outcome: 'rejected' }), heard({}))).toContain('missed');
+  });
+});

@@ -24,6 +24,8 @@ export default defineConfig({
   // the end, and fails no landing.
   retries: 1,
   use: {
+    // What fades in is waited for before each press, and too faint to be looked at.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: chromium,
       args: [

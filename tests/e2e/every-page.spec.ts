@@ -105,8 +105,7 @@ async function inspect(page: Page, path: string, { withAxe }: { withAxe: boolean
     { colorScheme: 'dark', width: 320, height: 700 },
   ] as const;
   for (const { colorScheme, ...size } of looks) {
-    // Looked at while it fades in, every colour is too faint.
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     await page.setViewportSize(size);
     if (colorScheme === 'light' && !(await visit(page, path))) return;
     const place = `${path} at ${size.width}`;

@@ -10,8 +10,6 @@ const visits = [
   { who: 'an admin', email: 'admin@example.com', folders: ['admin'] },
 ];
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 for (const { who, email, folders } of visits) {
   test(`the Tab key takes ${who} through every page, in its order and in sight`, async ({
     page,

@@ -25,8 +25,6 @@ test('a reader sets up a second factor, signs in by it and turns it off', async 
   site,
   javaScriptEnabled,
 }) => {
-  // What fades in is too faint at first.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   // It is a script itself.
   const faults = async () => (javaScriptEnabled === false ? [] : axeFaults(page));
   const email = await signUp(context, site);

@@ -1,6 +1,10 @@
 /** 'Page 2 of 5', with what pages repeat before it. */
 const numberOfAll = /(?<!!\[[^\]\n]{0,80})\bpage (\d{1,3}) (?:of|\/) (\d{1,3})\b/gi;
 const lineOfPage = /^[ \t\f]{0,200}(?:[-–] ?)?page (\d{1,3})(?: ?[-–])?[ \t]{0,200}$/gim;
+/** 'January 12, 2026  7 of 18', and '7 of 18' on a line of its own: of one number of pages. */
+const dated =
+  /^[ \t]{0,40}\p{Lu}\p{Ll}{2,8}\.? \d{1,2}, \d{4}[ \t]{1,12}(\d{1,3}) of (\d{1,3})\b/gmu;
+const lineOfAll = /^[ \t\f]{0,200}(\d{1,3}) of (\d{1,3})[ \t]{0,200}$/gm;
 const fewest = 2;
 /** In letters: what stands at the end of a page is no longer. */
 const longestBefore = 160;
@@ -9,7 +13,11 @@ type End = { from: number; to: number; number: number };
 
 /** Takes out of a text what its pages say of themselves: 'Town Board Minutes, May 6 · Page 2 of 5'. */
 export function withoutPageEnds(text: string): { text: string; leftOut: string[] } {
-  const ends = endsOf(text, numberOfAll) ?? endsOf(text, lineOfPage);
+  const ends =
+    endsOf(text, numberOfAll) ??
+    endsOf(text, lineOfPage) ??
+    endsOf(text, dated, true) ??
+    endsOf(text, lineOfAll, true);
   if (ends === null) return { text, leftOut: [] };
   const before = sameBefore(text, ends);
   let rest = '';
@@ -25,9 +33,11 @@ export function withoutPageEnds(text: string): { text: string; leftOut: string[]
   return { text: rest + text.slice(at), leftOut: ['Page numbers were left out.'] };
 }
 
-/** Where the pages end; null where the numbers do not count on. */
-function endsOf(text: string, shape: RegExp): End[] | null {
-  const ends = [...text.matchAll(shape)].map((match) => ({
+/** Where the pages end; null where the numbers do not count on, or are not `ofOne` number of pages. */
+function endsOf(text: string, shape: RegExp, ofOne = false): End[] | null {
+  const found = [...text.matchAll(shape)];
+  if (ofOne && new Set(found.map(([, , all]) => all)).size > 1) return null;
+  const ends = found.map((match) => ({
     ...{ from: match.index, to: match.index + match[0].length, number: Number(match[1]) },
   }));
   const isCounted = ends.every(

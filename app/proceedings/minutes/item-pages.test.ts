@@ -76,3 +76,52 @@ it('and say who moved, who seconded and how each voted, and nobody else', () => 
 it('nobody is taken to speak in them', () => {
   expect(transcript.segments.every(({ speaker }) => speaker === null)).toBe(true);
 });
+
+// The other way in which the same platforms print minutes: each item by its kind and its letter.
+const byKind = readNamedTurns(`Otter Valley School Board
+Regular Board Meeting Minutes
+Tuesday, March 3, 2026
+
+1. OPENING ITEMS
+
+Procedural: A. Call to Order
+The meeting was called to order by President Ruiz at 6:00 p.m.
+
+2. CONSENT AGENDA
+
+Action (Consent): A. Approval of the Minutes of February 3, 2026
+Resolution: The board approves the minutes of February 3, 2026.
+
+Action (Consent): B. Payment of Bills in the amount of $412,300.15
+The board approves the consent agenda.
+
+Motion by Lee Ortiz, second by Dana Bell.
+Final Resolution: Motion Carries
+Yea: Ana Ruiz, Paul Hale, Lee Ortiz, Dana Bell
+
+3. NEW BUSINESS
+
+Action, Discussion: A. Contract with Delgado Roofing for the Roof of the Gym
+The administration recommends that the board approve the contract.
+
+Motion by Paul Hale, second by Dana Bell.
+Final Resolution: Motion Fails
+Yea: Paul Hale
+Nay: Ana Ruiz, Lee Ortiz
+Abstain: Dana Bell
+`);
+
+it('items that are headed by their kind are items too, and a motion under a consent list is on all of it', () => {
+  const { cases, votes } = readProceedings(byKind);
+  const named = cases.map(({ designator, title, state }) => [designator, title, state]);
+  expect(named.slice(1)).toEqual([
+    ['1.A', 'Call to Order', 'no action'],
+    ['2.A', 'Approval of the Minutes of February 3, 2026', 'adopted'],
+    ['2.B', 'Payment of Bills in the amount of $412,300.15', 'adopted'],
+    ['3.A', 'Contract with Delgado Roofing for the Roof of the Gym', 'rejected'],
+  ]);
+  expect(votes.map(({ kind, yes, no, abstain }) => [kind, yes, no, abstain])).toEqual([
+    ['consent', 4, 0, null],
+    ['main', 1, 2, 1],
+  ]);
+});

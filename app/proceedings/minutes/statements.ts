@@ -21,5 +21,6 @@ export function statements(paragraph: string): string[] {
   return numberAlone.test(first) ? [`${first} ${second}`, ...rest] : [first, second, ...rest];
 }
 
-/** '3.' is no sentence, but what an item begins with. */
-const numberAlone = /^(?:(?:agenda )?item )?\(?[\dA-Za-z]{1,4}(?:\.[\dA-Za-z]{1,3})?[.)]+$/i;
+/** '3.' is no sentence, nor is 'Action (Consent): B.', but what an item begins with. */
+const numberAlone =
+  /^(?:(?:agenda )?item |(?:\p{Lu}\p{Ll}+, ){0,2}\p{Lu}\p{Ll}+(?: \(Consent\))?: )?\(?[\dA-Za-z]{1,4}(?:\.[\dA-Za-z]{1,3})?[.)]+$/iu;

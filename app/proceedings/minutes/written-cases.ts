@@ -72,7 +72,7 @@ function caseOf(
 ): Placed {
   const { designator } = heading;
   const entry = designator === null ? -1 : keys.indexOf(designatorKey(designator));
-  const isConsent = above.some((title) => consentList.test(title));
+  const isConsent = heading.isConsent ?? above.some((title) => consentList.test(title));
   const title = writtenTitle(heading.title);
   return {
     ...{ designator, title, entry: entry < 0 ? null : entry, isConsent, from, to },

@@ -12,6 +12,9 @@ export type Heading = {
   isNamed?: boolean;
   /** Below a mark on a line of its own that counts on: an item wherever it stands. */
   isCounted?: boolean;
+  /** Headed by what kind of item it is, which says whether it stands on the consent list: 'Action (Consent): B.' */
+  isTyped?: boolean;
+  isConsent?: boolean;
   /** How it stands out: marked as a heading or bold, in capitals, or by where it stands alone. */
   look: 'marked' | 'capitals' | 'plain';
   /** How deep it is marked, where it is: '##' is 2. */
@@ -40,8 +43,21 @@ const named =
 const withCode =
   /^(?<title>[\p{Lu}\d][^()]{3,300}?) \((?<code>[A-Z](?:-[A-Z\d]{1,3})?)(?:\/[A-Z]-\d{1,2})?\)$/u;
 
+const types = words(
+  'action information discussion procedural minutes presentation recognition reports? hearing',
+);
+/** 'Action (Consent): B. Payment of Bills': what kind of item it is, as school boards' platforms write it. */
+const typed = pattern(
+  'iu',
+)`^${types}(?:, ${types})*(?: \((?<consent>consent)\))?\s?: (?=(?-i:[A-Z]{1,2}|\d{1,2})[.)] \p{L})`;
+
 /** The item that a paragraph of minutes opens: '6.a Public Hearing: …', 'ITEM 2. SITE PLAN', 'Adjournment'. */
 export function writtenHeading(paragraph: string, isMarked = false): Heading | null {
+  const kind = typed.exec(paragraph.trim());
+  if (kind !== null) {
+    const heading = writtenHeading(paragraph.trim().slice(kind[0].length), isMarked);
+    return heading && { ...heading, isTyped: true, isConsent: kind.groups?.consent !== undefined };
+  }
   const line = paragraph.trim();
   const numbered = readDesignator(line) ?? runningNumber(line);
   if (numbered) {

@@ -27,6 +27,8 @@ export function writtenParagraphs(segments: readonly Given[]): WrittenParagraph[
   /** 'IV.' on a line of its own, above its title. */
   let number = '';
   const counted = belowCounted(segments);
+  /** The number of the part that items with letters stand in. */
+  let section: string | null = null;
   for (const { index, speaker, text, isHeading } of withItemPagesTold(segments)) {
     // 'MOVER: Paul Hale' was taken for somebody who speaks.
     const opens = speaker !== null && speaker !== label ? `${speaker}: ` : '';
@@ -61,6 +63,9 @@ export function writtenParagraphs(segments: readonly Given[]): WrittenParagraph[
     if (number !== '' && paragraph.heading && counted.has(index))
       paragraph.heading.isCounted = true;
     number = '';
+    if (paragraph.heading?.isTyped && section !== null && paragraph.heading.designator)
+      paragraph.heading.designator = `${section}.${paragraph.heading.designator}`;
+    else if (paragraph.heading?.number) section = paragraph.heading.designator;
     if (paragraph.heading && level !== null) paragraph.heading.level = level;
     const [first = ''] = paragraph.statements;
     const last = paragraphs.at(-1);

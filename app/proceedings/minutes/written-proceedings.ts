@@ -94,7 +94,9 @@ function casesDecided(motion: string, cases: readonly FoundCase[], at: number): 
   const listed = cases.flatMap(({ isConsent, kind }, index) =>
     isConsent || (kind === 'consent' && index <= open) ? [index] : [],
   );
-  const isList = consentList.test(motion) || (own.kind === 'consent' && !own.isConsent);
+  // What is moved under the last item of a list, without a word of its own, is the list.
+  const isOfList = own.isConsent && motion === own.title;
+  const isList = consentList.test(motion) || isOfList || (own.kind === 'consent' && !own.isConsent);
   return isList && listed.length > 0 ? inOrder([...listed, open]) : [open];
 }
 

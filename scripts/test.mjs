@@ -75,7 +75,7 @@ async function run(program, args, env) {
     complaints = `${complaints}${piece}`.slice(-longestComplaint);
   });
   // Not its 'close': what it has left behind may hold the pipe.
-  const [status, signal] = await once(running, 'exit');
+  const [status, signal] = await once(running, 'exit').catch((error) => [error.code]);
   return { status: status ?? signal, complaints };
 }
 

@@ -11,5 +11,5 @@ export default class ReportOutside implements Reporter {
 
 const told = ({ message, stack, VITEST_TEST_PATH, VITEST_TEST_NAME, cause }: SerializedError) => ({
   name: [VITEST_TEST_PATH, VITEST_TEST_NAME].filter(Boolean).join(' › ') || 'outside of a test',
-  why: [message, stack, cause && `because of ${cause.message}`].filter(Boolean).join('\n'),
+  why: [stack ?? message, cause && `because of ${cause.message}`].filter(Boolean).join('\n'),
 });

@@ -13,6 +13,6 @@ const exception = String.raw`exception\b(?! of (?:items?|numbers?|letters?|[A-Z]
 export const moveChanged =
   anyOf(String.raw`with (?:${whichChanges})(?: [\w-]+){0,2} (?:(?:${changes.join('|')})\b|${exception})
     with (?:changes|corrections|revisions|edits|amendments|modifications|the (?:addition|deletion|removal))\b
-    with the (?:[\w-]+ ){1,4}(?:remov|delet|strik|chang|add)ing\b
+    with the (?:(?!(?:for|of|to|in|from|on|by)\b)[\w-]+ ){1,4}(?:remov|delet|strik|chang|add)ing\b
     except(?:ing)? (?:that|as|the|for|it)\b
     agenda\b.{0,30}\bwith\b.{3,60}\b(?:moved|added|removed|deleted|switched|swapped|reordered|struck|pulled|taken off)\b`);

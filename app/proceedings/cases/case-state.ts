@@ -73,7 +73,8 @@ const ceremonial: ReadonlySet<ItemKind> = new Set(['opening', 'closing', 'public
 const needsMotion: ReadonlySet<ItemKind> = new Set(['report', 'closing']);
 const adjourned = /\badjourn(?:ed)?\b/i;
 /** Whoever reports tells of what others put off: 'Our session of May 3, which will be continued'. */
-const ofReport = /\b(?:(?:this|that|the|our) (?:report|presentation|update|item)|it|this|that)\b/i;
+const ofReport =
+  /\b(?:this|that|the|our) (?:report|presentation|update|item)\b|^(?:(?:so|and|okay),? )*(?:it|this|that)\b|\b(?:continu\w*|postpon\w*|tabl\w*|defer\w*) (?:it|this|that)\b/i;
 /** What is read out for its own sake. */
 const moves = /\b(?:motion|move[ds]?)\b/i;
 const isRead = /\b(?:proclamation|moment of silence)\b/i;

@@ -65,17 +65,17 @@ function listsOf(starts: readonly Start[], { agenda, ballots, sentences }: Meeti
   const apart: List[] = [];
   let since = -1;
   for (const [of, group] of groups) {
-    const later = ballots.filter((ballot) => movedAt(ballot) > since);
     const keys = keysOf(group);
-    const at = motionAt(later, sentences, keys, since);
+    const at = motionAt({ starts, ballots, sentences }, keys, since);
     apart.push({ entries: group, keys, heading: of, at, since });
-    since = at ?? since;
+    const own = ballots.find((ballot) => movedAt(ballot) === at);
+    since = own ? rulingOf(own) : (at ?? since);
   }
   if (groups.length > 1 && apart.every(({ at }) => at !== null))
     return apart.map((one) => ({ ...one, isOneOfSeveral: true }));
   const keys = keysOf(entries);
   const at =
-    motionAt(ballots, sentences, keys) ??
+    motionAt({ starts, ballots, sentences }, keys) ??
     motionUnder(starts, agenda, ballots) ??
     (together && movedAt(together.ballot));
   return [{ entries, keys, heading, at, since: -1 }];
@@ -214,18 +214,20 @@ const namedWithin = 8;
 /** In words that tell something: 'so moved', 'I move to approve'. */
 const sayLittle = 1;
 
+type Heard = Pick<Meeting, 'ballots' | 'sentences'> & { starts: readonly Start[] };
+
 /** Where the consent list is moved, behind a sentence: by the vote on it, else by the words that put it. */
 function motionAt(
-  ballots: readonly Ballot[],
-  sentences: readonly SpokenSentence[],
+  { starts, ballots, sentences }: Heard,
   keys: readonly (string | null)[],
   since = -1,
 ): number | null {
   let before = since;
-  for (const ballot of ballots) {
+  for (const ballot of ballots.filter((one) => movedAt(one) > since)) {
     const { motion, subject, startAt } = ballot;
+    const opened = starts.findLast(({ kind, from }) => kind !== 'consent' && from <= startAt);
     // 'The consent agenda is before you. Anything to pull?' 'I move to approve.'
-    const from = Math.max(before + 1, startAt - namedWithin);
+    const from = Math.max(before + 1, startAt - namedWithin, opened?.from ?? 0);
     const isNamed =
       tellingWords(motion ?? '').length <= sayLittle &&
       sentences.slice(from, startAt + 1).some(({ text }) => listed.test(text));

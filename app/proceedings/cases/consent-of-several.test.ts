@@ -48,3 +48,23 @@ it('each motion decides the list that is open, though neither names it', () => {
   expect(decided[1]).not.toContain('Engagement letter for the audit');
   expect(decided[2]).toEqual(['Sale of the Mill Road depot']);
 });
+
+it('a list that is only foretold waits for its own motion', () => {
+  const { cases: taken } = readProceedings(
+    transcriptOfLines(`
+      The meeting will come to order. Tonight we have the minutes, then the consent agenda, then the depot.
+      Item one is the minutes of September 9. So moved. Second. All in favor? Aye. Motion carries.
+      Item two is the consent agenda. I move to approve the consent agenda. Second. All in favor? Aye. Motion carries.
+      Item three is the sale of the Mill Road depot. I move to approve it. Second. All in favor? Aye. Motion carries.
+    `),
+    [
+      plainEntry({ designator: '1', title: 'Minutes of September 9', level: 0 }),
+      part(0, '2', 'Consent Agenda'),
+      part(1, 'a', 'Engagement letter for the audit'),
+      part(1, 'b', 'Laundry services, contract with Hale Linen'),
+      part(0, '3', 'Sale of the Mill Road depot'),
+    ],
+  );
+  expect(taken.find(({ title }) => title.startsWith('Engagement'))?.state).toBe('adopted');
+  expect(taken.find(({ title }) => title.startsWith('Laundry'))?.state).toBe('adopted');
+});

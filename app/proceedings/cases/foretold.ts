@@ -1,11 +1,19 @@
+import { months } from '#app/platform/language/months.ts';
+import { pattern, words } from '#app/platform/language/pattern.ts';
+import { countWords } from '../language/count-words.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 
 /** 'We have three items on the agenda today': told of, not taken up. */
 export const overview =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|several|few|\d+) items\b/i;
-/** 'That will be at five o'clock.': of another day. */
-const toldWhen =
-  /^(?:(?:and|so),? )?(?:that|it|this)(?:['’]ll| will)(?: also)? be (?:at|on|held|in) /i;
+const weekdays = words('Monday Tuesday Wednesday Thursday Friday Saturday Sunday');
+const aTime =
+  pattern()`(?:the )?(?:\d|noon\b|${weekdays}\b|${months}\b|${countWords} (?:o'clock|thirty|fifteen|[ap]\.?m)\b)`
+    .source;
+/** 'That will be at five o'clock.': of another hour. */
+const toldWhen = pattern(
+  'i',
+)`^(?:(?:and|so),? )?(?:that|it|this)(?:'ll| will)(?: also)? be (?:held )?(?:at|on|in) ${[aTime]}`;
 
 /** Whether a sentence tells of what comes before it comes: 'We have three items this morning. The first will be …' */
 export function isForetold(sentences: readonly SpokenSentence[], index: number): boolean {

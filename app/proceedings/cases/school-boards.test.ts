@@ -79,3 +79,17 @@ it('reads apostrophes alike as they are typed and as they are set', () => {
   const set = readProceedings(transcriptOf(evening.map((said) => said.replaceAll("'", '’'))));
   expect(set.votes).toEqual(votes);
 });
+
+it('takes up what is said to be printed somewhere', () => {
+  const { cases } = readProceedings(
+    transcriptOf([
+      'The meeting will come to order.',
+      'The next item will be an ordinance on parking meters.',
+      'That will be on page 40 of your packet.',
+      'I move to approve the ordinance. Second. All in favor? Aye. Motion carries.',
+      'The next item is the contract with the low bidder. I move to approve the contract with the low bidder for removing the old tank. Second. All in favor? Aye. Motion carries.',
+    ]),
+  );
+  expect(cases.map(({ title }) => title)).toContain('Ordinance on parking meters');
+  expect(cases.at(-1)?.state).toBe('adopted');
+});

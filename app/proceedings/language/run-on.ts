@@ -176,7 +176,7 @@ const callsNext = pattern('i')`(?<=\b${words(
 const ruled = words('carries carried passes passed fails failed denied approved adopted');
 /** 'And Mike I resolution 26-05 passes', 'the chair votes no the motion is failed': the last answer of a roll, and the ruling. */
 const rulesNext = pattern('u')`${[
-  pattern()`(?<=\b(?:[Yy]es|[Aa]ye|[Nn]o|[Nn]ay) )(?=(?:[Tt]he |[Tt]hat )?[Mm]otion (?:is |has )?${ruled}\b)`
+  pattern()`(?<=\b(?:(?<!\b(?:[Yy]ou|[Ww]e|I|[Tt]hey|to|who) )(?:votes?|voted)|\p{Lu}\p{L}+) (?:[Yy]es|[Aa]ye|[Nn]o|[Nn]ay),? )(?=(?:[Tt]he|[Tt]hat) [Mm]otion (?:is |has )?${ruled}\b)`
     .source,
   pattern()`(?<=(?:^|\b[Aa]nd )\p{Lu}\p{L}+,? (?:I|[Aa]ye|[Yy]es) )(?=${phrases(String.raw`
     (?:the )?(?:[Rr]esolution|[Oo]rdinance|[Mm]otion|item|bill)\b.{0,30}\b(?:passes|carries|fails)

@@ -4,7 +4,7 @@ import { isStopWord } from '../language/stop-list.ts';
 import { tokenize } from '../language/tokens.ts';
 import type { Vote } from '../vote.ts';
 import type { MinutesVote } from './minutes-vote.ts';
-import { personComparison } from './same-person.ts';
+import { personComparison, samePerson } from './same-person.ts';
 
 /** A vote of a summary, with what it was on. */
 export type HeardVote = Pick<
@@ -68,43 +68,48 @@ export function alignVotes(written: readonly MinutesVote[], heard: readonly Hear
 
 type Used = { written: ReadonlySet<number>; heard: ReadonlySet<number> };
 
-/**
- * What stands between two votes that are surely paired, as many in the minutes as were heard: one by one in their
- * order, where nothing speaks against it. Of whole meetings with as many votes each gap counts, else one vote alone.
- */
+/** What stands alone between two votes that are surely paired, in the minutes as in what was heard, where nothing speaks against it. */
 function betweenPairs(
   pairs: readonly Pair[],
   ours: readonly Read[],
   theirs: readonly Read[],
   used: Used,
 ): Pair[] {
-  const longest = ours.length === theirs.length ? Infinity : 1;
-  const ends = [...pairs, { written: ours.length, heard: theirs.length }];
-  return ends.flatMap((next, at) => {
-    const last = pairs[at - 1] ?? { written: -1, heard: -1 };
-    const written = range(last.written + 1, next.written).filter((one) => !used.written.has(one));
-    const heard = range(last.heard + 1, next.heard).filter((one) => !used.heard.has(one));
-    const isSure = at > 0 && at < pairs.length;
-    if (written.length !== heard.length || written.length > longest) return [];
-    if (longest === 1 && !isSure) return [];
-    const found = written.map((one, step) => ({ written: one, heard: heard[step] ?? -1 }));
-    return found.every((pair) => mayBeOne(ours[pair.written], theirs[pair.heard])) ? found : [];
+  const only = (from: number, to: number, taken: ReadonlySet<number>) => {
+    const free = range(from, to).filter((one) => !taken.has(one));
+    return free.length === 1 ? (free[0] ?? null) : null;
+  };
+  return pairs.flatMap((next, at) => {
+    const last = pairs[at - 1];
+    if (last === undefined) return [];
+    const written = only(last.written + 1, next.written, used.written);
+    const heard = only(last.heard + 1, next.heard, used.heard);
+    if (written === null || heard === null) return [];
+    return mayBeOne(ours[written], theirs[heard]) ? [{ written, heard }] : [];
   });
 }
 
 const range = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, step) => from + step);
 
+/** In words of their own: so many tell a matter, and two matters that share none are two. */
+const ownWords = 3;
+
 function mayBeOne(one: Read | undefined, other: Read | undefined): boolean {
   if (!one || !other) return false;
   const differ = (a: string | null, b: string | null) => a !== null && b !== null && a !== b;
   const isOther = (a: string | null, b: string | null) =>
-    a !== null && b !== null && personComparison()(b, a) === 'other';
+    a !== null && b !== null && samePerson(b, a) === 'other';
+  const areApart = (a: ReadonlySet<string>, b: ReadonlySet<string>, fewest = 1) =>
+    a.size >= fewest && b.size >= fewest && a.isDisjointFrom(b);
   return (
     !differ(one.topic, other.topic) &&
     !differ(one.outcome, other.outcome) &&
     !isOther(one.mover, other.mover) &&
-    !isOther(one.seconder, other.seconder)
+    !isOther(one.seconder, other.seconder) &&
+    !areApart(one.numbers, other.numbers) &&
+    !areApart(new Set(one.designators), new Set(other.designators)) &&
+    !areApart(one.words, other.words, ownWords)
   );
 }
 
@@ -192,7 +197,7 @@ const topics: readonly (readonly [string, RegExp])[] = [
 
 /** How much speaks for each two being one vote. */
 function pointsOfPairs(): (one: Read, other: Read) => number {
-  const samePerson = personComparison();
+  const compare = personComparison();
   return (one, other) => {
     let points = 0;
     const shared = one.words.intersection(other.words).size;
@@ -204,8 +209,8 @@ function pointsOfPairs(): (one: Read, other: Read) => number {
     if (one.topic === other.topic) points += one.topic === null ? 0 : weight.topic;
     else points += weight.otherTopic;
     if (one.mover && other.mover)
-      points += samePerson(other.mover, one.mover) === 'other' ? weight.otherMover : weight.mover;
-    if (one.seconder && other.seconder && samePerson(other.seconder, one.seconder) !== 'other')
+      points += compare(other.mover, one.mover) === 'other' ? weight.otherMover : weight.mover;
+    if (one.seconder && other.seconder && compare(other.seconder, one.seconder) !== 'other')
       points += weight.seconder;
     if (one.outcome && other.outcome)
       points += one.outcome === other.outcome ? weight.outcome : weight.otherOutcome;

@@ -163,8 +163,10 @@ describe('a vote of which hardly a word was heard', () => {
     ]);
   });
 
-  it('is none that somebody else moved, or that came out otherwise', () => {
+  it('is none that somebody else moved, that came out otherwise, or was on another matter', () => {
     expect(kinds(first, heard({ ...bare, mover: 'Brandt' }), heard({}))).toContain('missed');
     expect(kinds(first, heard({ ...bare, outcome: 'rejected' }), heard({}))).toContain('missed');
+    const another = { ...bare, motion: 'adopt Ordinance 26-04 on parking meters downtown' };
+    expect(kinds(first, heard(another), heard({}))).toContain('missed');
   });
 });

@@ -125,3 +125,21 @@ it('items that are headed by their kind are items too, and a motion under a cons
     ['main', 1, 2, 1],
   ]);
 });
+
+it('a sentence above an item is no section, and what was moved there is kept', () => {
+  const told = readNamedTurns(`Board Minutes
+Subject : 1. Bids for the Roof
+Meeting : Mar 3, 2026 - Regular Meeting
+Type : Action
+2. The second bid was the lowest.
+Motion by Paul Hale, second by Ana Ruiz.
+Final Resolution: Motion Carries
+Subject : 2. Adjournment
+Meeting : Mar 3, 2026 - Regular Meeting
+Type : Procedural
+`);
+  expect(readMinutes(told.segments)).toMatchObject([
+    { mover: 'Paul Hale', seconder: 'Ana Ruiz', outcome: 'adopted' },
+  ]);
+  expect(readProceedings(told).cases.map(({ designator }) => designator)).toEqual([null, '1', '2']);
+});

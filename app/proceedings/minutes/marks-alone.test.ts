@@ -64,3 +64,26 @@ it('nobody speaks in minutes, seconds a 2nd year or votes by a contract number',
   ]);
   expect(votes.flatMap(({ rollCall }) => rollCall)).toEqual([]);
 });
+
+it('whoever is called Ward seconds, and a no before a count is an answer', () => {
+  const told = readProceedings(
+    readNamedTurns(`Minutes of the Otter Town Council
+March 3, 2026
+
+1. LEASE OF THE DEPOT
+
+Motion by Hale, seconded by Ward, to approve the lease of the depot.
+Hale, aye; Ruiz, aye; Brandt, no. 2 ayes, 1 nay. Motion carried.
+
+2. ADJOURNMENT
+
+Motion by Ruiz, seconded by Hale, to adjourn. Motion carried.
+`),
+  ).votes;
+  expect(told[0]).toMatchObject({ mover: 'Hale', seconder: 'Ward' });
+  expect(told[0]?.rollCall.map(({ name, vote }) => `${name} ${vote}`)).toEqual([
+    'Hale yes',
+    'Ruiz yes',
+    'Brandt no',
+  ]);
+});

@@ -83,7 +83,7 @@ export function writtenHeading(paragraph: string, isMarked = false): Heading | n
     };
   if (isAttendance(line) || outcomeAlone.test(line)) return null;
   const opening = inCapitals.exec(line)?.[1];
-  if (opening !== undefined && twofold.test(line))
+  if (opening !== undefined && twofold.test(line) && !movedOrDone.test(line))
     return { ...unnumbered, title: line.replace(/:$/, ''), look: 'capitals' };
   if (opening !== undefined && /\p{Lu}{3}/u.test(opening) && !movedOrDone.test(opening))
     return { ...unnumbered, title: opening, look: 'capitals', runsOn: true };

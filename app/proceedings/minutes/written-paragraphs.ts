@@ -52,6 +52,7 @@ export function writtenParagraphs(segments: readonly Given[]): WrittenParagraph[
     // '- Hale, Chair'
     if (isListed && paragraph.heading?.number === null) paragraph.heading = null;
     if (isHeading === false) paragraph.heading = null;
+    if (isHeading && paragraph.heading) paragraph.heading.isNamed = true;
     const isTitled =
       paragraph.heading?.number === null || itemAlone.test(number) || counted.has(index);
     if (number !== '' && isTitled)
@@ -91,28 +92,31 @@ export function writtenParagraphs(segments: readonly Given[]): WrittenParagraph[
 
 /** What stands below marks on lines of their own that count on, whatever it looks like: 'g.', 'Award of a grant for …', 'h.' */
 function belowCounted(segments: readonly Given[]): ReadonlySet<number> {
-  const marks = segments.flatMap(({ text }, at) =>
-    numberAlone.test(text.trim()) ? [{ at, value: placeOf(text.trim()) }] : [],
-  );
-  const isFirst = (value: number) => [placeOf('a'), placeOf('1')].includes(value);
-  const goesOn = marks.filter(({ value }, at) => marks[at - 1]?.value === value - 1);
-  const areCounted = goesOn.length >= fewestCounted;
-  const inRun = marks.filter(
-    (mark) => areCounted && (isFirst(mark.value) || goesOn.includes(mark)),
-  );
-  return new Set(inRun.flatMap(({ at }) => segments[at + 1]?.index ?? []));
+  const last = { letters: 0, numbers: 0 };
+  const below = new Set<number>();
+  let goneOn = 0;
+  for (const [at, { text }] of segments.entries()) {
+    const mark = text.trim();
+    if (!numberAlone.test(mark)) continue;
+    const style = /\d/.test(mark) ? 'numbers' : 'letters';
+    const value = placeOf(mark);
+    const isNext = value === last[style] + 1;
+    if (isNext && value > 1) goneOn += 1;
+    const next = segments.slice(at + 1, at + 1 + markWithin).find((one) => !isPageMark(one.text));
+    if (next && (isNext || value === 1)) below.add(next.index);
+    last[style] = value;
+  }
+  return goneOn >= fewestCounted ? below : new Set();
 }
 const fewestCounted = 2;
+/** In segments: a page may end between a mark and its text. */
+const markWithin = 3;
 
-/** Letters and numbers count on among their own. */
-const placeOf = (mark: string) =>
+/** 'c.' and '3.' are both the third. */
+const placeOf = (mark: string): number =>
   /\d/.test(mark)
     ? Number(mark.replace(/\D/g, ''))
-    : 1000 +
-      (mark
-        .toLowerCase()
-        .replace(/[^a-z]/g, '')
-        .charCodeAt(0) || 0);
+    : (mark.toLowerCase().match(/[a-z]/)?.[0].charCodeAt(0) ?? 0) - 'a'.charCodeAt(0) + 1;
 
 const itemAlone = /^(?:agenda )?item(?: no\.?| number)? ?#?\d{1,2}[.:]?$/i;
 const numberAlone = /^\(?(?:[IVX]{1,5}|[A-Za-z]|\d{1,2})[.)]$/;

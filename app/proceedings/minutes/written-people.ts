@@ -24,14 +24,14 @@ const movedBy = pattern('giu')`\b${[
 ]},?\s{1,4}`;
 const given = '(?: the motion)?(?: was)?(?: made| given| offered)?(?: by,?| from| of)?';
 /** 'The 2nd Year of the lease': one of several. */
-const ofRow = pattern('i')`(?!${words(
-  'year reading floor street avenue quarter district ward grade phase amendment period place page draft half',
+const ofRow = pattern()`(?! ${words(
+  'year reading floor avenue quarter district grade phase amendment period draft half',
 )}\b)`.source;
-const secondedBy = pattern('giu')`(?:${phrases(String.raw`
-  \b(?:seconded|second|seconds|2nd|supported|support)${given}(?:\s?[:–-])?\s{1,4}
+const secondedBy = pattern('giu')`${phrases(String.raw`
+  \b(?:seconded|second${ofRow}|seconds|2nd${ofRow}|supported|support)${given}(?:\s?[:–-])?\s{1,4}
   \b(?:seconder|2 ?nd)\s?[:–-]\s{1,4}
   \bsecond(?:ed)?(?: by)?\s?[:–-]\s{1,4}
-`)})${[ofRow]}`;
+`)}`;
 const seconds = pattern(
   'giu',
 )` (?:then |also |duly )?(?:seconded|seconds|seconding|second|the second|2nd|supported the motion|made the second|offered the second|gave the second)\b`;

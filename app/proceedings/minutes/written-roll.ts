@@ -75,7 +75,7 @@ function bracketedSides(text: string): Vote['rollCall'] {
 const answer = String.raw`(?:aye|yea|yes|nay|no|abstain(?:ed)?|absent|excused|recused)`;
 const answered = pattern(
   'giu',
-)`\s?(?:,|[-–—:]|voted|\.{2,}|(?<=\p{L}) )\s?[“"‘']?(${answer})[”"’']?(?=[\s.,;)]|$)(?<!\bno(?=\.? ?#?[\p{L}-]{0,3}\d))`;
+)`\s?(?:,|[-–—:]|voted|\.{2,}|(?<=\p{L}) (?!no(?:\.\s?|\s?#)[\p{L}-]{0,3}\d))\s?[“"‘']?(${answer})[”"’']?(?=[\s.,;)]|$)`;
 
 /** 'Ortiz, aye; Hale, aye; Brandt, nay' */
 function namedAnswers(text: string, isCalled: boolean): Vote['rollCall'] {

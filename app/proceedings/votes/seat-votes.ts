@@ -2,7 +2,7 @@ import { literally } from '#app/platform/language/pattern.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { type Ballot, rulingOf } from './ballot.ts';
 import { forWhat, nominationIn } from './nomination-patterns.ts';
-import { nobody, offices } from './offices.ts';
+import { seatOffices, unmoved } from './seat-offices.ts';
 
 /** Who was named for a seat, as a motion, and by which word questions and rulings name them; the office, where it was said. */
 type Nominee = { motion: string; surname: string; office: string | null; at: number };
@@ -29,13 +29,13 @@ export function withNominees(
       const ballot = ballots[at];
       if (!ballot) continue;
       if (nominee === null) {
-        settled[at] = { ...ballot, ...nobody, motion: null, motionAt: [], outcome: null };
+        settled[at] = { ...ballot, ...unmoved, motion: null, motionAt: [], outcome: null };
         continue;
       }
       const isOwn = ballot.motion === nominee.motion;
       settled[at] = {
         ...ballot,
-        ...(isOwn ? {} : nobody),
+        ...(isOwn ? {} : unmoved),
         motion: nominee.motion,
         motionAt: [nominee.at],
         subject: null,
@@ -52,7 +52,7 @@ function isOneOffice(nominees: readonly Nominee[]): boolean {
   const named = new Set(nominees.flatMap(({ office }) => office ?? []));
   return named.size <= 1 && [...named].every((office) => isOffice.test(office));
 }
-const isOffice = new RegExp(`^(?:${offices})$`, 'i');
+const isOffice = new RegExp(`^(?:${seatOffices})$`, 'i');
 
 /** The count of whoever was named last may stand for several questions: it is the winner's, where no other is. */
 function withWinner(votes: Contest['votes'], winner: Nominee | null): Contest['votes'] {
@@ -150,10 +150,10 @@ const article = '(?:(?:the|our|your|now|hereby|duly) )*(?:new )?';
 const hasSeat = (text: string, surname: string) =>
   new RegExp(
     [
-      String.raw`${whole(surname)},? (?:is|will be|becomes|has been) ${article}(?:${offices}|elected|chosen)\b`,
+      String.raw`${whole(surname)},? (?:is|will be|becomes|has been) ${article}(?:${seatOffices}|elected|chosen)\b`,
       String.raw`${whole(surname)},? (?:has it|wins)\b`,
       String.raw`\bcongratulations\b[^.;?!]{0,40}${whole(surname)}`,
-      String.raw`\b(?:${offices}) (?:is|will be) [^.;?!]{0,20}${whole(surname)}`,
+      String.raw`\b(?:${seatOffices}) (?:is|will be) [^.;?!]{0,20}${whole(surname)}`,
     ].join('|'),
     'iu',
   ).test(text);

@@ -34,3 +34,17 @@ it('what is said of somebody who will serve is no vote on another matter', () =>
   );
   expect(found).toMatchObject([{ motion: 'approve the lease of the depot', outcome: 'adopted' }]);
 });
+
+it('nor does whoever will preside elsewhere change how a vote went, or who lost a seat', () => {
+  const lost = votesOf(
+    'Item three is the payment of the bills. So moved. Second.',
+    'All in favor say aye. Aye. Opposed? Nay. Nay. Nay. The motion fails.',
+    'Dana Hale will be chairing the parks committee this spring.',
+  );
+  expect(lost.at(-1)).toMatchObject({ outcome: 'rejected' });
+  const seat = votesOf(
+    'I nominate Dana Hale for chair. I nominate Lee Ortiz for chair.',
+    'All in favor of Dana Hale? Five. All in favor of Lee Ortiz? Two. Dana Hale will be our chair.',
+  );
+  expect(seat.filter(({ outcome }) => outcome === 'adopted')).toHaveLength(1);
+});

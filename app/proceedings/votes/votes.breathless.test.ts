@@ -155,3 +155,19 @@ it('a ruling right behind the last answer is heard, whatever is said of it in th
     { motion: 'approve the rezoning of the Mill Road site', outcome: 'rejected' },
   ]);
 });
+
+it.each([
+  'At the last meeting there was no motion approved on the lease of the depot.',
+  'If you vote no the motion fails and the lease ends in June.',
+])('what would be ruled, or was not, rules on nothing: %s', (said) => {
+  const { votes } = readProceedings(
+    transcriptOf([
+      'The next item is the lease of the depot.',
+      'I move that we approve the lease of the depot.',
+      'Second.',
+      said,
+      'We will take it up again when the county has answered us.',
+    ]),
+  );
+  expect(votes).toEqual([]);
+});

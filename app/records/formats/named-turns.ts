@@ -3,12 +3,12 @@ import { findDate, isDateLine } from './calendar-date.ts';
 import { isInCapitals } from './capitals.ts';
 import { columnsApart } from './columns.ts';
 import { readHeader } from './header-lines.ts';
-import { itemPageStarts, joinFieldNames } from './item-fields.ts';
+import { itemLines, itemPages } from './item-fields.ts';
 import { withoutPageEnds } from './page-ends.ts';
 import { lineWidths, startsParagraph } from './paragraph-lines.ts';
 import { createSegmentList } from './segment-list.ts';
 import { singleSpaced } from './single-spaced.ts';
-import { findLabels, type Labels, labelKind } from './speaker-labels.ts';
+import { findLabels, type Labels, labelKind, possibleLabel } from './speaker-labels.ts';
 import { createTimeline, parseStamp, type Stamp } from './stamps.ts';
 
 const bracketed = /^\s{0,8}[[(]([\d:.,]{4,12}(?:\s?[AP]\.?M\.?)?)[\])]\s{0,8}[-–:]?\s{0,8}/i;
@@ -37,7 +37,8 @@ export function readNamedTurns(text: string, format: RecordFormat = 'named-turns
   const written = pages.text.replace(turnWithin, '\n').split('\n');
   const { lines: spaced, wasDouble } = singleSpaced(columnsApart(written));
   // 'Webinar ID: 810', 'Submitted by: Dana Holt': in a form nobody speaks.
-  const isForm = itemPageStarts(joinFieldNames(spaced)).length > 0;
+  const form = itemLines(spaced.map((text) => ({ text })));
+  const isForm = itemPages(form.map(({ text }) => text)).length > 0;
   const labels = findLabels(isForm ? [] : withoutStamps(spaced), {
     inCapitals: isInCapitals(pages.text),
     isWritten: areMinutes(spaced),
@@ -105,13 +106,13 @@ const tellsMotion =
   /\b(?:made (?:a|the) motion|moved to|motion (?:by|was made)|seconded by|motion (?:was )?(?:passed|carried|approved|failed))\b/i;
 const fewestTold = 2;
 
-/** Whether a clerk tells of motions, below a heading that says so. */
+/** Whether a clerk tells of motions, below a heading that says so, and no label stands before that. */
 function areMinutes(lines: readonly string[]): boolean {
-  const top = lines.filter((line) => line.trim() !== '').slice(0, headingLines);
-  const isHeaded = top.some(
-    (line) => /\bminutes\b/i.test(line) && line.split(/\s+/).length <= longestHeading,
-  );
-  return isHeaded && lines.filter((line) => tellsMotion.test(line)).length >= fewestTold;
+  const plain = lines.filter((line) => line.trim() !== '' && possibleLabel(line) === null);
+  const isHeaded = plain
+    .slice(0, headingLines)
+    .some((line) => /\bminutes\b/i.test(line) && line.split(/\s+/).length <= longestHeading);
+  return isHeaded && plain.filter((line) => tellsMotion.test(line)).length >= fewestTold;
 }
 
 function readLine(line: string, labels: Labels): Line {

@@ -16,8 +16,8 @@ export function withoutPageEnds(text: string): { text: string; leftOut: string[]
   const ends =
     endsOf(text, numberOfAll) ??
     endsOf(text, lineOfPage) ??
-    endsOf(text, dated, true) ??
-    endsOf(text, lineOfAll, true);
+    endsOf(text, dated, countsPages) ??
+    endsOf(text, lineOfAll, countsPages);
   if (ends === null) return { text, leftOut: [] };
   const before = sameBefore(text, ends);
   let rest = '';
@@ -33,29 +33,33 @@ export function withoutPageEnds(text: string): { text: string; leftOut: string[]
   return { text: rest + text.slice(at), leftOut: ['Page numbers were left out.'] };
 }
 
-/** Where the pages end; null where the numbers do not count on, or are not `ofOne` number of pages. */
-function endsOf(text: string, shape: RegExp, ofOne = false): End[] | null {
-  const found = [...text.matchAll(shape)];
-  if (ofOne && new Set(found.map(([, , all]) => all)).size > 1) return null;
-  const ends = found.map((match) => ({
-    ...{ from: match.index, to: match.index + match[0].length, number: Number(match[1]) },
+type Counted = { number: number; all: number };
+
+const goesUp = (one: Counted, before: Counted | undefined) =>
+  before === undefined || one.number >= before.number;
+/** Without the word 'page' only what counts each page of one number of them: '5 of 7' may be how a vote went. */
+const countsPages = (one: Counted, before: Counted | undefined) =>
+  one.number <= one.all &&
+  (before === undefined || (one.number === before.number + 1 && one.all === before.all));
+
+/** Where the pages end; null where the numbers do not count on. */
+function endsOf(text: string, shape: RegExp, follows = goesUp): End[] | null {
+  const ends = [...text.matchAll(shape)].map((match) => ({
+    ...{ from: match.index, to: match.index + match[0].length },
+    ...{ number: Number(match[1]), all: Number(match[2] ?? Infinity) },
   }));
-  const isCounted = ends.every(
-    ({ number }, at) => at === 0 || number >= (ends[at - 1]?.number ?? 0),
-  );
+  const isCounted = ends.every((end, at) => follows(end, ends[at - 1]));
   const isWhole = (ends.at(-1)?.number ?? 0) >= fewest;
   return isCounted && isWhole && ends.length >= fewest ? ends : null;
 }
 
-/** How many letters before each end stand there before another end too; numbers may differ. */
+/** How many letters before each end stand there before the end above or below it too; numbers may differ. */
 function sameBefore(text: string, ends: readonly End[]): ReadonlyMap<number, number> {
   const above = ends.map(({ from }) => text.slice(Math.max(0, from - longestBefore), from));
   const lengths = new Map<number, number>();
   for (const [at, { from }] of ends.entries()) {
-    const shared = above.map((other, index) =>
-      index === at ? 0 : sharedEnd(above[at] ?? '', other),
-    );
-    const length = Math.max(0, ...shared);
+    const near = [at - 2, at - 1, at + 1, at + 2].flatMap((index) => above[index] ?? []);
+    const length = Math.max(0, ...near.map((other) => sharedEnd(above[at] ?? '', other)));
     // What the pages repeat is at the top of the first what the whole is called.
     const isTop = text.slice(0, from - length).trim() === '';
     const startsLine = (text[from - length - 1] ?? '\n') === '\n';

@@ -133,8 +133,10 @@ export function findLabels(
     else if (counts.size < maxDistinct) counts.set(label.speaker, { kind: label.kind, count: 1 });
   }
   // 'Constable reports: Holbrook Precinct': what minutes begin a line with is no name, unless it comes back.
-  const most = Math.max(0, ...[...counts.values()].map(({ count }) => count));
-  if (isWritten && most <= mostInMinutes) return { take: () => null };
+  const comeBack = [...counts.values()].some(
+    ({ kind, count }) => count > (kind === 'certain' ? 1 : mostInMinutes),
+  );
+  if (isWritten && !comeBack) return { take: () => null };
   const areBracketed = seen.bracketed > mostBracketed * seen.lines;
   const accepted = new Set<string>();
   for (const [speaker, { kind, count }] of counts) {

@@ -30,7 +30,7 @@ export const notMembers: ReadonlySet<string> = new Set(
   thank you recorded total report how is on this that to by with member members councilmember
   commissioner council board all in favor opposed second votes have it am was carries passes fails
   ordered approved adopted hearing none next item agenda right everyone everybody anyone anybody else
-  amendment substitute ordinance resolution can could should would
+  amendment substitute ordinance resolution can could should would consent welcome appreciate
   january february march august september october november december
   `),
 );

@@ -1,4 +1,5 @@
 import type { Segment } from '#app/records/transcript.ts';
+import { belowCounted, numberAlone } from './counted-marks.ts';
 import { withItemPagesTold } from './item-pages.ts';
 import { isPageMark } from './page-marks.ts';
 import { withoutMarks } from './paragraph-marks.ts';
@@ -49,25 +50,15 @@ export function writtenParagraphs(segments: readonly Given[]): WrittenParagraph[
       continue;
     }
     const paragraph = paragraphOf(index, shown, marked, titled);
-    // '- Hale, Chair'
-    if (isListed && paragraph.heading?.number === null) paragraph.heading = null;
-    if (isHeading === false) paragraph.heading = null;
-    if (isHeading && paragraph.heading) paragraph.heading.isNamed = true;
-    const isTitled =
-      paragraph.heading?.number === null || itemAlone.test(number) || counted.has(index);
-    if (number !== '' && isTitled)
-      paragraph.heading =
-        writtenHeading(
-          `${number.replace(/(?<=\d)$/, '.')} ${paragraph.statements[0] ?? shown}`,
-          marked !== null,
-        ) ?? paragraph.heading;
-    if (number !== '' && paragraph.heading && counted.has(index))
-      paragraph.heading.isCounted = true;
+    const isCounted = counted.has(index);
+    const isMarked = marked !== null;
+    const own = { number, level, isCounted, isHeading, isListed, isMarked };
+    paragraph.heading = headingOf(paragraph, own);
     number = '';
-    if (paragraph.heading?.isTyped && section !== null && paragraph.heading.designator)
-      paragraph.heading.designator = `${section}.${paragraph.heading.designator}`;
-    else if (paragraph.heading?.number) section = paragraph.heading.designator;
-    if (paragraph.heading && level !== null) paragraph.heading.level = level;
+    const { heading } = paragraph;
+    if (heading?.isTyped && section !== null && heading.designator)
+      heading.designator = `${section}.${heading.designator}`;
+    else if (heading?.number) section = heading.designator;
     const [first = ''] = paragraph.statements;
     const last = paragraphs.at(-1);
     if (isTurned && last && runsOn(last, first)) {
@@ -90,36 +81,39 @@ export function writtenParagraphs(segments: readonly Given[]): WrittenParagraph[
   return paragraphs;
 }
 
-/** What stands below marks on lines of their own that count on, whatever it looks like: 'g.', 'Award of a grant for …', 'h.' */
-function belowCounted(segments: readonly Given[]): ReadonlySet<number> {
-  const last = { letters: 0, numbers: 0 };
-  const below = new Set<number>();
-  let goneOn = 0;
-  for (const [at, { text }] of segments.entries()) {
-    const mark = text.trim();
-    if (!numberAlone.test(mark)) continue;
-    const style = /\d/.test(mark) ? 'numbers' : 'letters';
-    const value = placeOf(mark);
-    const isNext = value === last[style] + 1;
-    if (isNext && value > 1) goneOn += 1;
-    const next = segments.slice(at + 1, at + 1 + markWithin).find((one) => !isPageMark(one.text));
-    if (next && (isNext || value === 1)) below.add(next.index);
-    last[style] = value;
-  }
-  return goneOn >= fewestCounted ? below : new Set();
-}
-const fewestCounted = 2;
-/** In segments: a page may end between a mark and its text. */
-const markWithin = 3;
+type Own = {
+  /** On the line above. */
+  number: string;
+  level: number | null;
+  isCounted: boolean;
+  /** Where only some lines may be headings, whether this one is. */
+  isHeading: boolean | undefined;
+  isListed: boolean;
+  isMarked: boolean;
+};
 
-/** 'c.' and '3.' are both the third. */
-const placeOf = (mark: string): number =>
-  /\d/.test(mark)
-    ? Number(mark.replace(/\D/g, ''))
-    : (mark.toLowerCase().match(/[a-z]/)?.[0].charCodeAt(0) ?? 0) - 'a'.charCodeAt(0) + 1;
+/** The heading of a paragraph, with the number that stands above it. */
+function headingOf(
+  { heading, statements }: WrittenParagraph,
+  { number, level, isCounted, isHeading, isListed, isMarked }: Own,
+): Heading | null {
+  // '- Hale, Chair'
+  const isNone = isHeading === false || (isListed && heading?.number === null);
+  const plain = isNone ? null : heading;
+  const isTitled = plain?.number === null || itemAlone.test(number) || isCounted;
+  const line = `${number.replace(/(?<=\d)$/, '.')} ${statements[0] ?? ''}`;
+  const found = number !== '' && isTitled ? (writtenHeading(line, isMarked) ?? plain) : plain;
+  return (
+    found && {
+      ...found,
+      ...(isHeading ? { isNamed: true } : {}),
+      ...(number !== '' && isCounted ? { isCounted } : {}),
+      ...(level === null ? {} : { level }),
+    }
+  );
+}
 
 const itemAlone = /^(?:agenda )?item(?: no\.?| number)? ?#?\d{1,2}[.:]?$/i;
-const numberAlone = /^\(?(?:[IVX]{1,5}|[A-Za-z]|\d{1,2})[.)]$/;
 
 function paragraphOf(
   index: number,

@@ -1,5 +1,5 @@
 import { pattern, phrases } from '#app/platform/language/pattern.ts';
-import { smallNumber } from '#app/proceedings/facts/number-vocabulary.ts';
+import { smallCount, smallNumber } from '#app/proceedings/facts/number-vocabulary.ts';
 import { perStatement } from './per-statement.ts';
 import type { Statement } from './statement.ts';
 
@@ -69,11 +69,9 @@ const saidPast = (said = '') =>
 
 function minutesAt(hours = '', minutes = '0', noon = ''): number {
   const afternoon = noon.toLowerCase() === 'p' ? halfDay : 0;
-  return (hourOf(hours) % 12) * 60 + Number(minutes) + afternoon;
+  return (smallCount(hours) % 12) * 60 + Number(minutes) + afternoon;
 }
-
-const hourOf = (said: string) => smallNumber(said.toLowerCase()) ?? Number(said);
 
 /** From eight to four it is eight hours, whichever half of the day it is. */
 const halfDayBetween = (from = '', to = '') =>
-  (((hourOf(to) - hourOf(from)) * 60 + halfDay - 1) % halfDay) + 1;
+  (((smallCount(to) - smallCount(from)) * 60 + halfDay - 1) % halfDay) + 1;

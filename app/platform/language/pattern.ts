@@ -30,6 +30,10 @@ export const anyWhole = (list: string): RegExp => pattern('i')`\b${phrases(list)
 export const literally = (text: string): string =>
   text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
+/** A text as the source of a pattern that finds it as it is written, and not within a longer word. */
+export const asWholeWord = (text: string): string =>
+  String.raw`(?<!\p{L})${literally(text)}(?!\p{L})`;
+
 function sourceOf(piece: Piece): string {
   if (typeof piece === 'string') return piece;
   if (piece instanceof RegExp) return piece.source;

@@ -75,8 +75,8 @@ const adjourned = /\badjourn(?:ed)?\b/i;
 /** Whoever reports tells of what others put off: 'Our session of May 3, which will be continued'. */
 const ofReport =
   /\b(?:this|that|the|our) (?:report|presentation|update|item)\b|^(?:(?:so|and|okay),? )*(?:it|this|that)\b|\b(?:continu\w*|postpon\w*|tabl\w*|defer\w*) (?:it|this|that)\b/i;
-/** What is read out for its own sake. */
 const moves = /\b(?:motion|move[ds]?)\b/i;
+/** What is read out for its own sake. */
 const isRead = /\b(?:proclamation|moment of silence)\b/i;
 /** In words: less than this was said of a case that was only read, or of a report that was called. */
 const discussedWords = 60;

@@ -1,14 +1,14 @@
 import { months } from '#app/platform/language/months.ts';
-import { pattern, words } from '#app/platform/language/pattern.ts';
+import { pattern } from '#app/platform/language/pattern.ts';
+import { weekdays } from '../facts/dates.ts';
 import { countWords } from '../language/count-words.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 
 /** 'We have three items on the agenda today': told of, not taken up. */
 export const overview =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|several|few|\d+) items\b/i;
-const weekdays = words('Monday Tuesday Wednesday Thursday Friday Saturday Sunday');
 const aTime =
-  pattern()`(?:the )?(?:\d|noon\b|${weekdays}\b|${months}\b|${countWords} (?:o'clock|thirty|fifteen|[ap]\.?m)\b)`
+  pattern()`(?:the )?(?:\d|noon\b|${[...weekdays]}\b|${months}\b|${countWords} (?:o'clock|thirty|fifteen|[ap]\.?m)\b)`
     .source;
 /** 'That will be at five o'clock.': of another hour. */
 const toldWhen = pattern(

@@ -46,6 +46,9 @@ export function smallNumber(word: string): number | null {
   return own(small, word) ?? own(tens, word);
 }
 
+/** The value of digits, or of such a word; NaN for another text. */
+export const smallCount = (said: string): number => smallNumber(said.toLowerCase()) ?? Number(said);
+
 /** 'Third' as 3, 'second' as 2: for a place in a list, where no time can be meant. */
 export function smallOrdinal(word: string): number | null {
   return own(smallOrdinals, word) ?? own(ordinals, word);

@@ -2,7 +2,7 @@ import type { Segment } from '#app/records/transcript.ts';
 import { isPageMark } from './page-marks.ts';
 
 /** 'IV.', 'a.', '3.' on a line of its own. */
-export const numberAlone = /^\(?(?:[IVX]{1,5}|[A-Za-z]|\d{1,2})[.)]$/;
+export const markAlone = /^\(?(?:[IVX]{1,5}|[A-Za-z]|\d{1,2})[.)]$/;
 
 /** What stands below marks on lines of their own that count on, whatever it looks like: 'g.', 'Award of a grant for …', 'h.' */
 export function belowCounted(
@@ -13,7 +13,7 @@ export function belowCounted(
   let goneOn = 0;
   for (const [at, { text }] of segments.entries()) {
     const mark = text.trim();
-    if (!numberAlone.test(mark)) continue;
+    if (!markAlone.test(mark)) continue;
     const style = /\d/.test(mark) ? 'numbers' : 'letters';
     const value = placeOf(mark);
     const isNext = value === last[style] + 1;

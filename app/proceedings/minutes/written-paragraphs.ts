@@ -1,5 +1,5 @@
 import type { Segment } from '#app/records/transcript.ts';
-import { belowCounted, numberAlone } from './counted-marks.ts';
+import { belowCounted, markAlone } from './counted-marks.ts';
 import { withItemPagesTold } from './item-pages.ts';
 import { isPageMark } from './page-marks.ts';
 import { withoutMarks } from './paragraph-marks.ts';
@@ -35,7 +35,7 @@ export function writtenParagraphs(segments: readonly Given[]): WrittenParagraph[
     const opens = speaker !== null && speaker !== label ? `${speaker}: ` : '';
     label = speaker;
     // 'COUNTY ATTORNEY: a.', and below it the first of its items.
-    if (opens !== '' && numberAlone.test(text)) {
+    if (opens !== '' && markAlone.test(text)) {
       paragraphs.push(paragraphOf(index, opens.trim(), null, null));
       number = text;
       continue;
@@ -45,7 +45,7 @@ export function writtenParagraphs(segments: readonly Given[]): WrittenParagraph[
       isTurned = true;
       continue;
     }
-    if (numberAlone.test(shown) || itemAlone.test(shown)) {
+    if (markAlone.test(shown) || itemAlone.test(shown)) {
       number = shown;
       continue;
     }

@@ -1,4 +1,4 @@
-import { literally } from '#app/platform/language/pattern.ts';
+import { asWholeWord } from '#app/platform/language/pattern.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Body } from './body.ts';
 import type { RollCall } from './roll-call.ts';
@@ -16,9 +16,9 @@ export const leavesOutMember = (
 
 /** Whether it is said of a member that they are gone, or take no part. */
 function isAway(name: string, said: readonly SpokenSentence[]): boolean {
-  const surname = literally(name.split(/[\s-]/).at(-1) ?? name);
+  const surname = asWholeWord(name.split(/[\s-]/).at(-1) ?? name);
   const away = new RegExp(
-    String.raw`(?<!\p{L})${surname}(?!\p{L})[^.?!]{0,40}\b(?:left|leaves|leaving|recus\w+|excused|absent|not here|stepped out|abstain\w*)\b`,
+    String.raw`${surname}[^.?!]{0,40}\b(?:left|leaves|leaving|recus\w+|excused|absent|not here|stepped out|abstain\w*)\b`,
     'iu',
   );
   return said.some(({ text }) => away.test(text));

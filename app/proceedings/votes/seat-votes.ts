@@ -1,4 +1,4 @@
-import { literally } from '#app/platform/language/pattern.ts';
+import { asWholeWord } from '#app/platform/language/pattern.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { type Ballot, rulingOf } from './ballot.ts';
 import { forWhat, nominationIn } from './nomination-patterns.ts';
@@ -117,8 +117,8 @@ function nomineesIn(
   );
 }
 
-const whole = (surname: string) => String.raw`(?<!\p{L})${literally(surname)}(?!\p{L})`;
-const isNamed = (text: string, surname: string) => new RegExp(whole(surname), 'iu').test(text);
+const isNamed = (text: string, surname: string) =>
+  new RegExp(asWholeWord(surname), 'iu').test(text);
 
 function winnerOf(
   { nominees, votes }: Contest,
@@ -150,10 +150,10 @@ const article = '(?:(?:the|our|your|now|hereby|duly) )*(?:new )?';
 const hasSeat = (text: string, surname: string) =>
   new RegExp(
     [
-      String.raw`${whole(surname)},? (?:is|will be|becomes|has been) ${article}(?:${seatOffices}|elected|chosen)\b`,
-      String.raw`${whole(surname)},? (?:has it|wins)\b`,
-      String.raw`\bcongratulations\b[^.;?!]{0,40}${whole(surname)}`,
-      String.raw`\b(?:${seatOffices}) (?:is|will be) [^.;?!]{0,20}${whole(surname)}`,
+      String.raw`${asWholeWord(surname)},? (?:is|will be|becomes|has been) ${article}(?:${seatOffices}|elected|chosen)\b`,
+      String.raw`${asWholeWord(surname)},? (?:has it|wins)\b`,
+      String.raw`\bcongratulations\b[^.;?!]{0,40}${asWholeWord(surname)}`,
+      String.raw`\b(?:${seatOffices}) (?:is|will be) [^.;?!]{0,20}${asWholeWord(surname)}`,
     ].join('|'),
     'iu',
   ).test(text);

@@ -1,5 +1,5 @@
 import { capital } from '#app/records/formats/capitals.ts';
-import { smallNumber } from '../facts/number-vocabulary.ts';
+import { smallCount } from '../facts/number-vocabulary.ts';
 import { countWords } from '../language/count-words.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { type Ballot, rulingOf } from './ballot.ts';
@@ -76,4 +76,4 @@ function tallyOf(
 }
 
 const numberOf = (said: string | undefined): number | null =>
-  said === undefined ? null : (smallNumber(said.toLowerCase()) ?? Number(said));
+  said === undefined ? null : smallCount(said);

@@ -108,11 +108,14 @@ const fewestTold = 2;
 
 /** Whether a clerk tells of motions, below a heading that says so, and no label stands before that. */
 function areMinutes(lines: readonly string[]): boolean {
-  const plain = lines.filter((line) => line.trim() !== '' && possibleLabel(line) === null);
-  const isHeaded = plain
+  const isPlain = (line: string) => line.trim() !== '' && possibleLabel(line) === null;
+  // Few lines tell of a motion, so few are asked whether somebody speaks in them.
+  const told = lines.filter((line) => tellsMotion.test(line) && isPlain(line));
+  if (told.length < fewestTold) return false;
+  return lines
+    .filter(isPlain)
     .slice(0, headingLines)
     .some((line) => /\bminutes\b/i.test(line) && line.split(/\s+/).length <= longestHeading);
-  return isHeaded && plain.filter((line) => tellsMotion.test(line)).length >= fewestTold;
 }
 
 function readLine(line: string, labels: Labels): Line {

@@ -42,6 +42,18 @@ describe('a matter', () => {
     expect(matter).toMatchObject({ state: 'adopted', meetings: 3 });
   });
 
+  it('is adopted by nobody where a commission only recommends it', async () => {
+    const { id: meetingId } = await makeMeeting({ govtEntityId: body.id, date: '2025-03-04' });
+    const motion = 'recommend approval of Ordinance 7718 to the council';
+    await publishCases(meetingId, [{ title: first, state: 'adopted', motion }]);
+    await settle(meetingId);
+    const { id, state } = await matterCalled(body.id, 'Ordinance 7718');
+    expect(state).toBe('recommended');
+    expect((await readMatter(null, id)).history[0]?.outcome).toMatchObject({
+      ...{ words: 'Recommended', badge: 'adopted' },
+    });
+  });
+
   it('is another one at another body, but a bill of the state is the same', async () => {
     const other = await makeEntity({ state: 'Ohio' });
     await meet('2025-03-04', first, 'introduced');

@@ -5,6 +5,9 @@ import { type ItemKind, itemKinds } from '#app/proceedings/agenda-item.ts';
 import { designatorKey } from '#app/proceedings/cases/designators.ts';
 import type { TakenUp } from '#app/proceedings/matters/find-matter-keys.ts';
 import { fullDesignator } from '#app/records/agenda/agenda.ts';
+import { toldState } from '#app/summaries/account/told-state.ts';
+import { shownVote } from '#app/summaries/vote-rows.server.ts';
+import { casesDecidedBy } from '#app/summaries/votes-of-cases.ts';
 import { namedPapers } from './named-papers.ts';
 
 /** What a meeting took up, as its published summary has it; before there is one, what is on its agenda. */
@@ -63,6 +66,7 @@ const columns = {
           ...{ state: true, until: true, isConsent: true },
         },
       },
+      votes: inOrder,
       facts: {
         ...inOrder,
         where: { kind: 'reference', item: { not: null } },
@@ -88,14 +92,21 @@ type Version = {
     kind: string;
     state: string;
   })[];
+  votes: Parameters<typeof shownVote>[0][];
   facts: { item: number | null; label: string }[];
 };
 
-function casesOf({ items, facts }: Version, lines: readonly Line[]): MeetingTakenUp['taken'] {
+function casesOf(version: Version, lines: readonly Line[]): MeetingTakenUp['taken'] {
+  const { items, facts } = version;
+  const votes = version.votes.map(shownVote);
   const anchorOf = caseAnchors();
   const fileNumbers = fileNumbersOf(namedPapers(lines, labelsOf(facts)));
-  return items.map(({ index, designator, title, kind, ...became }) => ({
+  return items.map(({ index, designator, title, kind, state, ...became }) => ({
     ...became,
+    state: toldState(
+      state,
+      votes.filter((vote) => casesDecidedBy(vote).includes(index)),
+    ),
     title,
     kind: readKind(kind),
     case: index,

@@ -21,8 +21,34 @@ export const outcomes = {
   discussed: { words: 'No vote was taken', badge: 'open' },
 } satisfies Record<string, ShownOutcome>;
 
+type AdviceOutcome = ShownOutcome & { on: keyof typeof outcomes };
+
+/** What a body only recommends to those who decide is adopted by nobody yet. */
+const adviceOutcomes: Record<string, AdviceOutcome> = {
+  recommended: { words: 'Recommended', badge: 'adopted', isDecided: true, on: 'adopted' },
+  'recommended as amended': {
+    ...{ words: 'Recommended as amended', badge: 'adopted', isDecided: true },
+    on: 'adopted as amended',
+  },
+  'denial recommended': {
+    ...{ words: 'Denial recommended', badge: 'rejected', isDecided: true },
+    on: 'rejected',
+  },
+};
+const adviceByState = new Map<string, string>(
+  Object.entries(adviceOutcomes).map(([advice, { on }]) => [on, advice]),
+);
+const shownOutcomes = new Map<string, ShownOutcome>(
+  Object.entries<ShownOutcome>({ ...outcomes, ...adviceOutcomes }),
+);
+
+/** A state as it is shown where its body decided no more than what to recommend: 'recommended' for 'adopted'. */
+export const asAdvice = (state: string): string => adviceByState.get(state) ?? state;
+
+/** The state that is recommended: 'adopted' for 'recommended', any other as it is. */
+export const withoutAdvice = (state: string): string =>
+  Object.hasOwn(adviceOutcomes, state) ? (adviceOutcomes[state]?.on ?? state) : state;
+
 /** Null for a state that readers are told nothing of. */
-export function shownOutcome(state: string): ShownOutcome | null {
-  const known: Record<string, ShownOutcome> = outcomes;
-  return Object.hasOwn(known, state) ? (known[state] ?? null) : null;
-}
+export const shownOutcome = (state: string): ShownOutcome | null =>
+  shownOutcomes.get(state) ?? null;

@@ -5,7 +5,7 @@ import { readAgendaText } from '#app/records/agenda/read-agenda-text.ts';
 import { takeInAgenda } from '#app/records/kept-agenda/take-in-agenda.server.ts';
 import { publishVersion } from '#app/summaries/publishing/publish-version.server.ts';
 
-type PublishedCase = { title: string; state?: string; kind?: string };
+type PublishedCase = { title: string; state?: string; kind?: string; motion?: string };
 
 /** Publishes a summary with these cases, without the work that this brings. */
 export async function publishCases(
@@ -30,8 +30,8 @@ export async function publishCases(
         })),
       },
       votes: {
-        create: cases.map((_, index) => ({
-          ...{ index, item: index, motion: 'approve', yes: 5, no: 2, outcome: 'adopted' },
+        create: cases.map(({ motion = 'approve' }, index) => ({
+          ...{ index, item: index, motion, yes: 5, no: 2, outcome: 'adopted' },
         })),
       },
     },

@@ -1,10 +1,10 @@
-import { outcomes, type ShownOutcome } from '#app/meetings/outcome-words.ts';
+import { outcomes, type ShownOutcome, shownOutcome } from '#app/meetings/outcome-words.ts';
 import type { CaseState } from '#app/proceedings/cases/case.ts';
 import { isOnlyHeard } from '../drafting/no-vote.ts';
-import { recommends } from '../drafting/recommending.ts';
 import type { ShownVote } from '../vote-rows.server.ts';
 import { decidingVote } from '../votes-of-cases.ts';
 import type { Outcome } from './account.ts';
+import { toldState } from './told-state.ts';
 
 const states: Record<CaseState, ShownOutcome> = outcomes;
 
@@ -36,11 +36,10 @@ function caseOutcome(
 ): Outcome | null {
   const isOpen = state === null || isUndecided({ state });
   const decided = decidingVote(votes);
-  const motion = decided?.outcome === 'adopted' ? decided.motion : '';
   if (isOpen && decided) {
     // To close a hearing decides nothing of what was heard.
     if (state !== null && decided.kind === 'procedural') return null;
-    return caseOutcomeOf(decided.outcome === 'adopted' ? 'adopted' : 'rejected', { motion });
+    return caseOutcomeOf(decided.outcome === 'adopted' ? 'adopted' : 'rejected', votes);
   }
   if (isOpen && votes.some(isUnsaid)) return unsaid;
   if (state === null || !isState(state)) return null;
@@ -48,30 +47,19 @@ function caseOutcome(
   if (isConsent && state === 'adopted') {
     return { words: 'Adopted by consent', badge: 'adopted', isDecided: true };
   }
-  return caseOutcomeOf(state, { motion, until });
+  return caseOutcomeOf(state, votes, until);
 }
-
-/** What a body recommends to those who decide is adopted by nobody yet. */
-const adviceWords: Partial<Record<CaseState, string>> = {
-  adopted: 'Recommended',
-  'adopted as amended': 'Recommended as amended',
-  rejected: 'Denial recommended',
-};
 
 /** A vote on the matter itself of which the record does not say how it ended. */
 const isUnsaid = ({ kind, outcome }: Votes[number]) =>
   outcome === null && (kind === 'main' || kind === 'consent');
 const unsaid: Outcome = { words: 'Vote taken, outcome not said', badge: 'open', isDecided: false };
 
-/** `motion`: the words by which it was decided, where it was adopted. */
-function caseOutcomeOf(
-  state: CaseState,
-  { motion, until = null }: { motion: string; until?: string | null },
-): Outcome {
-  const shown = states[state];
-  const told = until === null ? shown.words : `${shown.words} ${link(state)} ${until}`;
-  const advice = recommends(motion) ? adviceWords[state] : undefined;
-  return { words: advice ?? told, badge: shown.badge, isDecided: shown.isDecided ?? false };
+function caseOutcomeOf(state: CaseState, votes: Votes, until: string | null = null): Outcome {
+  const told = toldState(state, votes);
+  const { words, badge, isDecided = false } = shownOutcome(told) ?? states[state];
+  const isPutOff = until !== null && told === state;
+  return { words: isPutOff ? `${words} ${link(state)} ${until}` : words, badge, isDecided };
 }
 
 const link = (state: CaseState) =>

@@ -1,10 +1,10 @@
 import { pattern } from '#app/platform/language/pattern.ts';
 import { splitSentences } from '#app/platform/language/sentences.ts';
 import { findNames, gatherPeople, type People } from '#app/proceedings/facts/people.ts';
+import { surnameOf } from '#app/proceedings/language/surname.ts';
 import { moverIn, seconderIn } from '#app/proceedings/votes/motions.ts';
 import { soundsAlike } from '../comparison/sounds-alike.ts';
 import type { Rule } from '../rule.ts';
-import { surname } from '../statement/name-forms.ts';
 import { turnsOf } from '../statement/passages.ts';
 import { type Statement, wordsOf } from '../statement/statement.ts';
 
@@ -28,7 +28,7 @@ export const movers: Rule = {
     const said = partsIn(source);
     const reasons: string[] = [];
     // 'I move' without a name may be the one the sentence names, unless they are named otherwise.
-    const isOpen = said.unnamed && mover !== null && !said.seconders.has(surname(mover));
+    const isOpen = said.unnamed && mover !== null && !said.seconders.has(surnameOf(mover));
     if (mover !== null && !isOpen && said.movers.size > 0 && !isAmong(mover, said.movers))
       reasons.push(`The source names another mover than ${mover}.`);
     if (seconder !== null && said.seconders.size > 0 && !isAmong(seconder, said.seconders))
@@ -45,7 +45,7 @@ const moves = /\bI(?:'d|'ll| would| will)?(?: \w+){0,2} move\b|^so moved\b|^move
 
 /** Captions spell a name as it sounds. */
 const isAmong = (name: string, known: ReadonlySet<string>) =>
-  known.has(surname(name)) || [...known].some((other) => soundsAlike(surname(name), other));
+  known.has(surnameOf(name)) || [...known].some((other) => soundsAlike(surnameOf(name), other));
 
 type Parts = { movers: Set<string>; seconders: Set<string>; unnamed: boolean };
 
@@ -58,16 +58,17 @@ function partsIn(source: Statement): Parts {
   for (const { text: sentence } of splitSentences(source.text)) {
     if (!/\b(?:mov|motion|amendment|second)/i.test(sentence)) continue;
     const mover = moverIn(sentence, people);
-    if (mover) movers.add(surname(mover));
+    if (mover) movers.add(surnameOf(mover));
     const seconder = seconderIn(sentence, people);
-    if (seconder) seconders.add(surname(seconder));
+    if (seconder) seconders.add(surnameOf(seconder));
     const said = labelled.exec(sentence);
     if (!said && /\bI (?:\w+ ){0,3}move\b/.test(sentence)) unnamed = true;
-    if (said?.[1]) (said[2]?.toLowerCase() === 'second' ? seconders : movers).add(surname(said[1]));
+    if (said?.[1])
+      (said[2]?.toLowerCase() === 'second' ? seconders : movers).add(surnameOf(said[1]));
   }
   for (const { from, to, label: speaker } of turnsOf(source)) {
     if (speaker === null || from >= to || !moves.test(wordsOf(source, from, to))) continue;
-    movers.add(surname(speaker));
+    movers.add(surnameOf(speaker));
     unnamed = false;
   }
   return { movers, seconders, unnamed };

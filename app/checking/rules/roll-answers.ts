@@ -1,7 +1,7 @@
 import { findNames, gatherPeople } from '#app/proceedings/facts/people.ts';
+import { surnameOf } from '#app/proceedings/language/surname.ts';
 import { readRollCall } from '#app/proceedings/votes/roll-call.ts';
 import type { Rule } from '../rule.ts';
-import { surname } from '../statement/name-forms.ts';
 
 const personVoted =
   /\b(\p{Lu}[\p{L}'’-]+) (?:voted|votes) (yes|aye|in favou?r|for|no|nay|against)\b/gu;
@@ -20,7 +20,7 @@ export const rollAnswers: Rule = {
     if (roll.length < fewestAnswers) return [];
     return claims.flatMap(([, name = '', side = '']) => {
       const claimed = againstIt.test(side) ? 'no' : 'yes';
-      const answer = roll.find((entry) => surname(entry.name) === surname(name))?.vote;
+      const answer = roll.find((entry) => surnameOf(entry.name) === surnameOf(name))?.vote;
       return (answer === 'yes' || answer === 'no') && answer !== claimed
         ? [`The source has ${name} voting ${answer}, the sentence says ${claimed}.`]
         : [];

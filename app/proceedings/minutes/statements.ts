@@ -1,5 +1,6 @@
 import { pattern, words } from '#app/platform/language/pattern.ts';
 import { splitSentences } from '#app/records/formats/sentence-end.ts';
+import { itemTyped } from '#app/records/item-type.ts';
 
 const field = pattern(
   'giu',
@@ -18,9 +19,10 @@ export function statements(paragraph: string): string[] {
     .flatMap((sentence) => sentence.split(votedNo))
     .flatMap((sentence) => sentence.split(afterHour));
   if (second === undefined) return [first];
-  return numberAlone.test(first) ? [`${first} ${second}`, ...rest] : [first, second, ...rest];
+  return numberAlone.test(first.replace(itemTyped, ''))
+    ? [`${first} ${second}`, ...rest]
+    : [first, second, ...rest];
 }
 
 /** '3.' is no sentence, nor is 'Action (Consent): B.', but what an item begins with. */
-const numberAlone =
-  /^(?:(?:agenda )?item |(?:\p{Lu}\p{Ll}+, ){0,2}\p{Lu}\p{Ll}+(?: \(Consent\))?: )?\(?[\dA-Za-z]{1,4}(?:\.[\dA-Za-z]{1,3})?[.)]+$/iu;
+const numberAlone = /^(?:(?:agenda )?item )?\(?[\dA-Za-z]{1,4}(?:\.[\dA-Za-z]{1,3})?[.)]+$/iu;

@@ -1,6 +1,7 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { monthNames } from '#app/platform/month-names.ts';
 import { type Designator, readDesignator } from '#app/records/agenda/designator.ts';
+import { itemTyped } from '#app/records/item-type.ts';
 import { runningNumber } from './running-number.ts';
 
 export type Heading = {
@@ -43,17 +44,9 @@ const named =
 const withCode =
   /^(?<title>[\p{Lu}\d][^()]{3,300}?) \((?<code>[A-Z](?:-[A-Z\d]{1,3})?)(?:\/[A-Z]-\d{1,2})?\)$/u;
 
-const types = words(
-  'action information discussion procedural minutes presentation recognition reports? hearing',
-);
-/** 'Action (Consent): B. Payment of Bills': what kind of item it is, as school boards' platforms write it. */
-const typed = pattern(
-  'iu',
-)`^${types}(?:, ${types})*(?: \((?<consent>consent)\))?\s?: (?=(?-i:[A-Z]{1,2}|\d{1,2})[.)] \p{L})`;
-
 /** The item that a paragraph of minutes opens: '6.a Public Hearing: …', 'ITEM 2. SITE PLAN', 'Adjournment'. */
 export function writtenHeading(paragraph: string, isMarked = false): Heading | null {
-  const kind = typed.exec(paragraph.trim());
+  const kind = itemTyped.exec(paragraph.trim());
   if (kind !== null) {
     const heading = writtenHeading(paragraph.trim().slice(kind[0].length), isMarked);
     return heading && { ...heading, isTyped: true, isConsent: kind.groups?.consent !== undefined };

@@ -2,6 +2,7 @@ import { displayName, findNames } from '../facts/names.ts';
 import type { People } from '../facts/people.ts';
 import { exclaims } from '../language/exclaims.ts';
 import { isMeetingWord, isStopWord } from '../language/stop-list.ts';
+import { surnameOf } from '../language/surname.ts';
 import { foldWord } from '../language/tokens.ts';
 import { answers } from './roll-answers.ts';
 import { isAnswer, piecesOf, rollPart } from './roll-lines.ts';
@@ -24,7 +25,7 @@ export function namesCalled(
         found.push({ key: people.keyOf(mention), name: people.spell(mention) });
       continue;
     }
-    const surname = foldWord(piece.split(' ').at(-1) ?? '');
+    const surname = surnameOf(piece);
     // 'Commissioner Fox? Reluctantly, yes.'
     const isAwaited = findNames(pieces[index - 1] ?? '').length > 0;
     const isCalled =
@@ -35,7 +36,7 @@ export function namesCalled(
       ? piece
       : (/^(.+?),? \p{Ll}+$/u.exec(isAnswer(piece) ? piece : '')?.[1] ?? '');
     if (!isNameAlone(name)) continue;
-    const key = foldWord(name.split(' ').at(-1) ?? '');
+    const key = surnameOf(name);
     const isTitled = people.count(key) > 0;
     const spelled = isTitled ? people.spell({ title: '', name, key }) : displayName(name);
     found.push({ key: people.sameAs(key), name: spelled });

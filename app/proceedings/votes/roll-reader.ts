@@ -1,6 +1,7 @@
 import { displayName, type NameMention } from '../facts/names.ts';
 import type { People } from '../facts/people.ts';
-import { foldWord, type Token } from '../language/tokens.ts';
+import { surnameOf } from '../language/surname.ts';
+import type { Token } from '../language/tokens.ts';
 import { type Answer, answers, type Call, isBareName } from './roll-answers.ts';
 
 /** The answers of a roll while it is read. */
@@ -154,7 +155,7 @@ function call(calls: Call[], mention: NameMention, people: People): void {
   const member = people.member(mention.name);
   const own = mention.title === '' ? member : null;
   const key = own?.key ?? people.keyOf(mention);
-  const said = surnameOf(mention);
+  const said = surnameOf(mention.name);
   const same = calls.find((entry) => entry.key === key);
   // Two names that sound like one member are called in the same roll: the second is somebody else.
   const isOther =
@@ -165,7 +166,7 @@ function call(calls: Call[], mention: NameMention, people: People): void {
   const name = own?.name ?? people.spell(mention);
   const heard = `${mention.title} ${displayName(mention.name)}`.trim();
   // 'Grace' was believed to be Mrs. Wirth until the clerk called her by her own name.
-  if (same && isOther && surnameOf({ ...mention, name: same.name }) === said) {
+  if (same && isOther && surnameOf(same.name) === said) {
     Object.assign(same, { key: [...(same.said ?? [])][0], name: same.heardAs ?? same.name });
     callKey(calls, { key, name, mentions, isMember: member !== null, heardAs: heard }, said);
     return;
@@ -178,8 +179,6 @@ function call(calls: Call[], mention: NameMention, people: People): void {
     said,
   );
 }
-
-const surnameOf = ({ name }: NameMention) => foldWord(name.split(' ').at(-1) ?? name);
 
 type Said = Pick<Call, 'key' | 'name' | 'mentions' | 'isMember' | 'heardAs'>;
 

@@ -1,5 +1,6 @@
 import { pattern, words } from '#app/platform/language/pattern.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import { surnameOf } from '../language/surname.ts';
 import { foldWord } from '../language/tokens.ts';
 import { isUnnamedVoice } from '../language/unnamed-voice.ts';
 import type { Ballot } from './ballot.ts';
@@ -118,6 +119,5 @@ const isMale = /^mr\b/i;
 export function sameSurname(a: string, b: string): boolean {
   // 'Miss Lowell' and 'Mr. Lowell' are spelled apart only where they are two people.
   if ((isFemale.test(a) && isMale.test(b)) || (isMale.test(a) && isFemale.test(b))) return false;
-  const surname = (name: string) => foldWord(name.split(/[\s-]/).at(-1) ?? name);
-  return surname(a) === surname(b);
+  return surnameOf(a) === surnameOf(b);
 }

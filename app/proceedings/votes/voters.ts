@@ -2,7 +2,7 @@ import type { NameMention } from '../facts/names.ts';
 import type { People } from '../facts/people.ts';
 import { nameSlip } from '../facts/roster.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
-import { foldWord } from '../language/tokens.ts';
+import { surnameOf } from '../language/surname.ts';
 import type { Body } from './body.ts';
 import { speakerOf } from './same-motion.ts';
 
@@ -32,8 +32,6 @@ function isApart(one: string, other: string): boolean {
 }
 
 type Named = Parameters<People['spell']>[0];
-
-const surnameOf = (name: string) => foldWord(name.split(' ').at(-1) ?? '');
 
 /** The surnames under which a record has its speakers: 'Chair Ames' is Ames. */
 const surnamesOfLabels = (sentences: readonly SpokenSentence[]): ReadonlySet<string> =>

@@ -1,3 +1,4 @@
+import { itemTyped } from '../item-type.ts';
 import { endsHeading, startsField, startsItem } from './paragraph-starts.ts';
 
 // Lines longer than this are paragraphs, not lines that were wrapped.
@@ -44,15 +45,12 @@ const marked = /^(?:#{1,6}\s+\S|<!--)/;
 const beginsMotion =
   /^(?:It was (?:duly )?moved|Moved by|Motion (?:by|to|was|made)|(?:On|Upon) (?:a )?motion|A motion was)\b/i;
 
-/** 'Action (Consent): B. Payment of Bills', as school boards' platforms head an item. */
-const typedHead = /^(?:\p{Lu}\p{Ll}+, ){0,2}\p{Lu}\p{Ll}+(?: \(Consent\))?: [A-Z]{1,2}\. \p{Lu}/u;
-
 /** Whether a line in minutes stands for itself, though no empty line is before it. */
 export function startsParagraph(line: string, before: string, width: number): boolean {
   const text = line.trim().slice(0, 100);
   if (Math.max(width, before.length) > widestWrap) return true;
   if (startsItem.test(text) || startsField.test(text)) return true;
-  if (typedHead.test(before.slice(0, 60)) && /^\p{Lu}/u.test(text)) return true;
+  if (itemTyped.test(before.slice(0, 60)) && /^\p{Lu}/u.test(text)) return true;
   if (marked.test(text) || marked.test(before.trimStart())) return true;
   if (/^\p{Lu}/u.test(text) && beginsMotion.test(text)) return true;
   if (unfinished.test(before.slice(-300))) return false;

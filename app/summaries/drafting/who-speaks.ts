@@ -1,6 +1,7 @@
 import type { RosterMember } from '#app/proceedings/facts/roster.ts';
 import { lettersApart } from '#app/proceedings/language/letters-apart.ts';
 import type { SpokenSentence } from '#app/proceedings/language/spoken-sentences.ts';
+import { surnameOf } from '#app/proceedings/language/surname.ts';
 import { isUnnamedVoice } from '#app/proceedings/language/unnamed-voice.ts';
 import { nameSpeller } from './name-speller.ts';
 import { numberedVoices } from './numbered-voices.ts';
@@ -163,7 +164,6 @@ function nameThanked(sentences: readonly SpokenSentence[], voices: Voice[]): Voi
 /** 'Pedersen' and 'Pederson' are one, as captions hear names. */
 const soundsTheSame = (one: string, other: string) =>
   lettersApart(surnameOf(one), surnameOf(other)) <= 1;
-const surnameOf = (name: string) => name.split(/[\s-]/).at(-1)?.toLowerCase() ?? '';
 
 /** The label of the voice that was heard before the one that speaks at a sentence; null where nobody is labelled. */
 function voiceBefore(sentences: readonly SpokenSentence[], at: number): string | null {

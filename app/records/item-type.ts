@@ -1,0 +1,10 @@
+import { pattern, words } from '#app/platform/language/pattern.ts';
+
+const types = words(
+  'action information discussion procedural minutes presentation recognition reports? hearing',
+);
+
+/** 'Action (Consent): B. Payment of Bills': the type before an item's mark, as school boards' platforms head items. */
+export const itemTyped = pattern(
+  'iu',
+)`^${types}(?:, ${types})*(?: \((?<consent>consent)\))?\s?: (?=(?-i:[A-Z]{1,2}|\d{1,2})[.)](?: |$))`;

@@ -20,7 +20,7 @@ type EditDraftProps = {
 export function EditDraft({ version }: EditDraftProps) {
   const answered = useRefused();
   const refused = answered?.intent === 'save' ? answered : undefined;
-  const { check, judged } = useTypedCheck(version.id);
+  const { check, typed: found } = useTypedCheck(version.id);
   const form = useRef<HTMLFormElement>(null);
   const [unsent, setUnsent] = useState<{ message: string } | null>(null);
   useRefusalFocus(form, unsent);
@@ -61,7 +61,7 @@ export function EditDraft({ version }: EditDraftProps) {
           rows={24}
           onInput={(event) => check({ markdown: event.currentTarget.value })}
         />
-        <TypedDraft judged={judged} />
+        <TypedDraft typed={found} />
         {differs ? (
           <TextArea
             field={{

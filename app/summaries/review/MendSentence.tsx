@@ -32,7 +32,7 @@ export function MendSentence(props: MendSentenceProps) {
   const { id: versionId, hasRecord: hasTranscript } = version;
   const { index, text } = sentence;
   const form = useRef<HTMLFormElement>(null);
-  const { check, judged } = useTypedCheck(versionId);
+  const { check, typed: found } = useTypedCheck(versionId);
   const recheck = () => {
     if (!form.current) return;
     const typed = new FormData(form.current);
@@ -90,7 +90,7 @@ export function MendSentence(props: MendSentenceProps) {
           <span className="font-serif">{text}</span>
         </p>
       ) : null}
-      {hasTranscript ? <TypedVerdict judged={judged} /> : null}
+      {hasTranscript ? <TypedVerdict typed={found} /> : null}
       <div className="button-row">
         <SubmitButton name="intent" value="mend" small pendingLabel="Saving...">
           Save Sentence

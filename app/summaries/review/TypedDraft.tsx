@@ -1,10 +1,10 @@
 import { CheckIcon, WarningIcon } from '#app/ui/icons.tsx';
-import type { TypedSentence } from './check-typed.server.ts';
+import { type TypedCheck, unansweredWords } from './use-typed-check.ts';
 
 const mostShown = 12;
 
 /** What the checker says of a whole draft as it is typed: each sentence that fails, and why. */
-export function TypedDraft({ judged }: { judged: TypedSentence[] | null }) {
+export function TypedDraft({ typed: { judged, isUnanswered } }: { typed: TypedCheck }) {
   const failed = judged?.filter(({ verdict }) => verdict === 'marked') ?? [];
   return (
     <div className="text-sm">
@@ -22,6 +22,7 @@ export function TypedDraft({ judged }: { judged: TypedSentence[] | null }) {
           </>
         )}
       </p>
+      {isUnanswered ? <p className="text-muted">{unansweredWords}</p> : null}
       <ol className="mt-1 grid gap-2">
         {failed.slice(0, mostShown).map(({ index, text, reasons }) => (
           <li key={index} className="grid grid-cols-[2rem_1fr]">

@@ -1,12 +1,14 @@
 import { CheckIcon, WarningIcon } from '#app/ui/icons.tsx';
-import type { TypedSentence } from './check-typed.server.ts';
+import { type TypedCheck, unansweredWords } from './use-typed-check.ts';
 
 /** What the checker says of a sentence as it is typed. */
-export function TypedVerdict({ judged }: { judged: TypedSentence[] | null }) {
+export function TypedVerdict({ typed: { judged, isUnanswered } }: { typed: TypedCheck }) {
   const failed = judged?.filter(({ verdict }) => verdict === 'marked') ?? [];
   return (
     <div aria-live="polite" className="min-h-6 text-sm">
-      {failed.length > 0 ? (
+      {isUnanswered ? (
+        <p className="text-muted">{unansweredWords}</p>
+      ) : failed.length > 0 ? (
         <p className="flex gap-2 text-danger">
           <WarningIcon className="mt-0.5 flex-none" />
           <span>{failed.flatMap(({ reasons }) => reasons).join(' ')}</span>

@@ -14,19 +14,27 @@ import { readReviewedVersion } from './read-version.server.ts';
 /** By so many an editor sees what a record is that is held back. */
 const fewSegments = 4;
 
+type Asked = { meetingId: string; versionId?: string | null };
+
 /**
  * All that a reviewer needs of a meeting: its stage, its records, the job that drafts, the draft
  * under way (or the version asked for, or else the published one) and its history.
- * @throws AppError `not-found`
+ * @throws AppError `not-found`, or `conflict` where the draft changes faster than it can be read
  */
-export async function readReview({
-  meetingId,
-  versionId,
-}: {
-  meetingId: string;
-  versionId?: string | null;
-}) {
-  const [meeting, isSummarised, transcripts, versions, job] = await Promise.all([
+export async function readReview(asked: Asked): Promise<Review> {
+  try {
+    return await readOnce(asked);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    // A draft that was saved or made anew meanwhile stands in the place of the one that was begun with.
+    return await readOnce(asked);
+  }
+}
+
+async function readOnce({ meetingId, versionId }: Asked) {
+  // Before what it makes: a page on which it is done shows that.
+  const job = await latestJob(meetingId);
+  const [meeting, isSummarised, transcripts, versions] = await Promise.all([
     db.meeting.findUnique({
       where: { id: meetingId },
       select: {
@@ -66,7 +74,6 @@ export async function readReview({
         publishedAt: true,
       },
     }),
-    latestJob(meetingId),
   ]);
   if (!meeting) throw new AppError('not-found', 'Meeting not found');
   const counts = await countParts({ transcripts, versions });
@@ -82,7 +89,7 @@ export async function readReview({
   if (versionId && !chosen) throw new AppError('not-found', 'This version does not exist');
   const version = chosen ? await readReviewedVersion(chosen.id) : null;
   // What the draft asks about is not said a second time above it.
-  const asked = new Set(version?.doubts.map(({ message }) => message));
+  const questions = new Set(version?.doubts.map(({ message }) => message));
 
   return {
     meeting: {
@@ -104,7 +111,7 @@ export async function readReview({
       ...record,
       leftOut: readTextList(leftOut),
       faults: readFaults(faults)
-        .filter(({ message }) => held !== null || !asked.has(message))
+        .filter(({ message }) => held !== null || !questions.has(message))
         .map(({ kind, message, gap, isRefuted = false }) => ({
           ...{ name: faultNames[kind], message },
           ...{ gap, isRefuted },
@@ -155,7 +162,7 @@ async function countParts({ transcripts, versions }: { transcripts: Rows; versio
   };
 }
 
-export type Review = Awaited<ReturnType<typeof readReview>>;
+export type Review = Awaited<ReturnType<typeof readOnce>>;
 
 async function isTouched({ id, revision }: { id: string; revision: number }): Promise<boolean> {
   if (revision > 1) return true;

@@ -28,7 +28,10 @@ import { rosterSpellings } from './roster-names.ts';
 const wholeTranscript = 4000;
 const around = 6;
 
-/** A version with its checks, its facts and the transcript that both rest on. */
+/**
+ * A version with its checks, its facts and the transcript that both rest on, all of one moment.
+ * @throws AppError `not-found`, or `conflict` where it was changed while it was read
+ */
 export async function readReviewedVersion(versionId: string) {
   const version = await db.summaryVersion.findUnique({
     where: { id: versionId },
@@ -77,7 +80,7 @@ export async function readReviewedVersion(versionId: string) {
     ...votes.flatMap((vote) => vote.segments),
     ...facts.flatMap((fact) => readNumberList(fact.segments)),
   ];
-  return {
+  const shown = {
     id: version.id,
     origin: version.origin,
     revision: version.revision,
@@ -127,6 +130,14 @@ export async function readReviewedVersion(versionId: string) {
       }),
     ),
   };
+  await expectSame(version);
+  return shown;
+}
+
+/** What was read of a version beside it is another one's where somebody saved it meanwhile. */
+async function expectSame({ id, revision }: { id: string; revision: number }): Promise<void> {
+  if ((await db.summaryVersion.count({ where: { id, revision } })) > 0) return;
+  throw new AppError('conflict', 'The draft was changed meanwhile. Please load the page again.');
 }
 
 type Answered = { open: Mark | null; confirmedAt: Date | null; confirmedReason: string | null };

@@ -297,6 +297,24 @@ describe('an agenda', () => {
     expect((await draft()).markdown).toContain('helicopter');
   });
 
+  it('leaves the desk a draft to show at every moment', async () => {
+    const { draft, transcriptId } = await drafted();
+    const isSettled = async (work: Promise<unknown>) => {
+      let isDone = false;
+      const settle = () => {
+        isDone = true;
+      };
+      work.then(settle, settle);
+      while (!isDone) expect((await draft()).sentences).not.toHaveLength(0);
+      await work;
+    };
+    for (let round = 0; round < 4; round += 1) {
+      const { id: versionId, revision } = await draft();
+      await isSettled(draftSummary({ transcriptId, replacing: { versionId, revision } }, job));
+      expect((await draft()).id).not.toBe(versionId);
+    }
+  });
+
   it('added while somebody saves the draft replaces nothing of theirs', async () => {
     const { draft } = await drafted();
     const { id: versionId, revision, markdown } = await draft();

@@ -31,7 +31,7 @@ export function AddSentence({ version, to, back, refused }: AddSentenceProps) {
   const form = useRef<HTMLFormElement>(null);
   useRefusalFocus(frame, refused);
   useOpenedForm(form, { first: 'textarea', refused });
-  const { check, judged } = useTypedCheck(version.id);
+  const { check, typed: found } = useTypedCheck(version.id);
   const recheck = () => {
     if (!form.current) return;
     const typed = new FormData(form.current);
@@ -75,7 +75,7 @@ export function AddSentence({ version, to, back, refused }: AddSentenceProps) {
           hint={passagesHint}
           autoComplete="off"
         />
-        <TypedVerdict judged={judged} />
+        <TypedVerdict typed={found} />
         <div className="button-row">
           <SubmitButton name="intent" value="add-sentence" small pendingLabel="Adding...">
             Add Sentence

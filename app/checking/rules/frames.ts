@@ -1,7 +1,7 @@
+import { capitalized } from '#app/platform/language/capitalized.ts';
 import { stem } from '#app/proceedings/language/stem.ts';
 import { isNameIn } from '../comparison/name-neighbours.ts';
 import type { Rule } from '../rule.ts';
-import { capitalised } from '../statement/name-forms.ts';
 import type { Statement } from '../statement/statement.ts';
 import { bareAt, placesOf } from '../statement/word-places.ts';
 import { bareWord, isName } from '../vocabulary/names.ts';
@@ -39,7 +39,7 @@ export const frames: Rule = {
         if (filler === undefined || fillers.has(own)) continue;
         if (isTitle(filler) || isNearSpelling(filler, own)) continue;
         if (isNameIn(source, filler))
-          return [`The source says ${capitalised(filler)}, the sentence says ${text}.`];
+          return [`The source says ${capitalized(filler)}, the sentence says ${text}.`];
       }
     }
     return [];

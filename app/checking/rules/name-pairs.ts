@@ -1,7 +1,7 @@
+import { capitalized } from '#app/platform/language/capitalized.ts';
 import { isStopWord } from '#app/proceedings/language/stop-list.ts';
 import { isNameIn, isTogether, neighbours } from '../comparison/name-neighbours.ts';
 import type { Rule } from '../rule.ts';
-import { capitalised } from '../statement/name-forms.ts';
 import type { Statement } from '../statement/statement.ts';
 import { bareWord, isName } from '../vocabulary/names.ts';
 import { isTitle } from '../vocabulary/titles.ts';
@@ -32,7 +32,7 @@ function otherPair(sentence: Statement, index: number, source: Statement): strin
   if (after.size === 0 || before.size === 0 || isTogether(source, first.word, own)) return null;
   const [other] = [...after].filter((name) => name !== own);
   if (other === undefined) return null;
-  const [said, claimed] = [capitalised(other), second.text];
+  const [said, claimed] = [capitalized(other), second.text];
   return `The source says ${first.text} ${said}, the sentence says ${first.text} ${claimed}.`;
 }
 

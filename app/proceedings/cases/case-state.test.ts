@@ -32,6 +32,14 @@ const stateOf = (motion: string, path = 'Zoning map amendment for Pine Street') 
     said: [motion, 'Motion carries.'],
     ruled: null,
   });
+it('sets a hearing, or puts off, by a motion that is for a day and nothing else', () => {
+  const day = 'January 15, 2027 at 5:01 p.m. at 315 East Elm';
+  expect(stateOf(day, 'Public hearing on the map amendment for 84 Davis Street')).toBe(
+    'hearing set',
+  );
+  expect(stateOf(day)).toBe('postponed');
+});
+
 const stateWithout = (...said: string[]) =>
   caseState({
     kind: 'action',

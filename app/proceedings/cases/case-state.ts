@@ -6,6 +6,7 @@ import { isLostSeat } from '../votes/nomination-patterns.ts';
 import { rulesBeSuspended } from '../votes/suspended-rules.ts';
 import { asAmended, moveChanged } from './as-amended.ts';
 import type { CaseState } from './case.ts';
+import { dayMoved } from './day-moved.ts';
 import { dispositions, fillsSeat } from './dispositions.ts';
 import { fateIn } from './fate-in.ts';
 import { isFailedChange, type Ruled } from './last-ruling.ts';
@@ -48,7 +49,8 @@ const unmoved =
 /** 'An ordinance being presented for first reading', 'second reading and adoption will be held on': not passed yet. */
 const readFirst =
   anyOf(String.raw`(?<!\b(?:was|were|been) )(?:presented|read|brought (?:up|forward)|up) (?:for|on) (?:its |the |a )?first reading\b
-  (?:second|final) (?:reading|hearing)(?: and (?:final )?(?:adoption|passage|vote))? (?:will|shall|is to) be\b
+  (?:ordinance|resolution) for (?:its |the )?first reading\b
+  (?:second|final) (?:reading|hearing)(?: and (?:final )?(?:adoption|passage|vote))? (?:(?:will|shall|is to) be|held on)\b
   (?:second|final) reading (?:is|has been) (?:set|scheduled)
   (?:first|second) of (?:two|three) readings\b
   by (?:its )?title only,? and introduce\b`);
@@ -168,6 +170,8 @@ function stateOfVote(
   if (suspendsAlone.test(path)) return 'adopted';
   // What was asked for is refused, though the motion carried.
   if (isDenial(last.motion)) return 'rejected';
+  if (dayMoved(last.motion) !== null)
+    return /\bhearing\b/i.test(path) ? 'hearing set' : 'postponed';
   const disposed = dispositions.find(([, words]) => motionsOf(last, path, said).some(tells(words)));
   if (disposed)
     return disposed[0] === 'nominated' && fillsSeat.test(path) ? 'adopted' : disposed[0];

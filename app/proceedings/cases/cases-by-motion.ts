@@ -8,7 +8,7 @@ import { saysNothing } from '../votes/vote-subject.ts';
 import { askedAbout } from './asked-about.ts';
 import { tidyTitle } from './case-title.ts';
 import type { Start } from './found-case.ts';
-import { isDone } from './last-ruling.ts';
+import { headedAfter } from './headed-after.ts';
 import { listsItems } from './listed-items.ts';
 import { matterMoved, putsOffMatter } from './matter-moved.ts';
 import { tellingWords } from './matter-vocabulary.ts';
@@ -16,7 +16,6 @@ import { numbersOfPapers, withoutFiscalYears } from './numbers-of-papers.ts';
 import { isOtherMeeting, ofSameMeeting } from './other-meetings.ts';
 import { presentedBetween } from './presented.ts';
 import { isLikeTitle, standingMatter } from './standing-matter.ts';
-import { verbs } from './titles-read.ts';
 import { isLeftUnvoted } from './unvoted-ends.ts';
 import { usualItem } from './usual-items.ts';
 
@@ -138,26 +137,6 @@ function presentedAfter(
   );
 }
 
-/** 'So ordered.' 'The library's hours.': what the chair goes on to, in a sentence without a verb. */
-const thingAlone = pattern(
-  'iu',
-)`^(?:(?:okay|all right|now|next|then|and|so|on to)[,.]? )*(?=(?:the|our) )(?!.*(?:${verbs}|\b(?:carries|passes)\b))(?:[\p{L}'’-]+ ){1,6}[\p{L}'’-]+\.$`;
-/** In sentences: what was ruled is told in one or two. */
-const goesOnWithin = 2;
-
-function headedAfter(
-  sentences: readonly SpokenSentence[],
-  end: number,
-  startAt: number,
-): { at: number; title: string } | null {
-  for (let at = end + 1; at < Math.min(startAt, end + 1 + goesOnWithin); at += 1) {
-    const text = sentences[at]?.text ?? '';
-    const title = thingAlone.test(text) && !isDone(text) ? tidyTitle(text) : null;
-    if (title !== null && tellingWords(title).length > 0) return { at, title };
-  }
-  return null;
-}
-
 /** 'A, B and D', '5.1 through 5.4': items of a list, and no matter of their own. */
 const namesItemsOnly = /^(?=.*\p{L}|.*\d)(?:[\W\d]|\b(?:through|thru|and|to|items?|\p{L})\b)+$/iu;
 
@@ -235,6 +214,8 @@ const leftAt = (sentences: readonly SpokenSentence[], from: number, to: number):
 const sharedAtMost = 1 / 3;
 const fewWords = 4;
 
+const nextReading = /^(?:the )?(?:second|third|final) reading\b/i;
+
 /** What a motion brings up was spoken of since the vote before it. */
 function beginning(
   ballot: Ballot,
@@ -242,7 +223,9 @@ function beginning(
   { ballots, sentences }: Around,
 ): number {
   const before = ballots.findLast(({ lastAt }) => lastAt < ballot.startAt);
-  const voted = before === undefined ? -1 : rulingOf(before) + 1;
+  const ruled = before === undefined ? -1 : rulingOf(before) + 1;
+  // 'Carried. Second reading will be held on October 23': told of what was voted on.
+  const voted = nextReading.test(sentences[ruled]?.text ?? '') ? ruled + 1 : ruled;
   const from = Math.max(voted, leftAt(sentences, open?.from ?? 0, ballot.startAt) + 1);
   const isNear = putsOffMatter.test(ballot.motion ?? '') || ballot.startAt - from <= spokenOfFor;
   return isNear && from > (open?.from ?? -1) ? from : ballot.startAt;

@@ -2,6 +2,7 @@ import { months } from '#app/platform/language/months.ts';
 import { pattern, phrases } from '#app/platform/language/pattern.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Vote } from '../vote.ts';
+import { dayMoved } from './day-moved.ts';
 import { fateIn } from './fate-in.ts';
 import type { Ruled } from './last-ruling.ts';
 
@@ -41,5 +42,6 @@ export function untilOf(
   const near = said.filter(({ segments, text }) =>
     fate ? fate.segments.some((at) => segments.includes(at)) : fateIn(text) !== null,
   );
-  return putOffUntil([fate?.motion ?? ruled?.motion ?? '', ...near.map(({ text }) => text)]);
+  const motion = fate?.motion ?? ruled?.motion ?? '';
+  return dayMoved(motion) ?? putOffUntil([motion, ...near.map(({ text }) => text)]);
 }

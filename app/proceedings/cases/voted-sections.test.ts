@@ -19,7 +19,8 @@ V. ADJOURNMENT
 `);
 const roll =
   'Please take the roll. Mr. Hale? Yes. Ms. Ode? Yes. Mrs. Roy? Yes. President Quist? Yes. Thank you.';
-const meeting = (...lines: string[]) =>
+const meeting = (...lines: string[]) => meetingOn(agenda, ...lines);
+const meetingOn = (entries: typeof agenda, ...lines: string[]) =>
   readProceedings(
     transcriptOfLines(
       [
@@ -30,7 +31,7 @@ const meeting = (...lines: string[]) =>
         'May I have a motion to adjourn? So moved. Second. All in favor? Aye. We are adjourned.',
       ].join('\n'),
     ),
-    agenda,
+    entries,
   );
 const spoken = [
   'Under personnel we have the appointment of Nora Vance as teacher, and we wish Ivo Brandt well, whose resignation is before us.',
@@ -43,6 +44,18 @@ const both = [
   'May I have a motion to approve the finance items B1 and B2? So moved. Second. Any discussion?',
   roll,
 ];
+/** The same with a heading among the items of Personnel. */
+const withParts = readAgendaText(`
+I. CALL TO ORDER
+IV. RECOMMENDATIONS
+  A. PERSONNEL
+    1. Appointments
+      a. Nora Vance as teacher
+      b. Ivo Brandt as aide
+    2. Leave of absence for Ada Lund
+V. ADJOURNMENT
+`);
+
 const statesOf = ({ cases }: ReturnType<typeof meeting>) =>
   cases.map(({ title, state }) => `${title} · ${state}`);
 
@@ -126,4 +139,16 @@ it('an agenda of which nothing is spoken of but its headings is not taken for th
     ...both.slice(2),
   );
   expect(statesOf(found)).not.toContain('Appointment of Nora Vance as teacher · adopted');
+});
+
+it('counts a part with items of its own as one of those that are named', () => {
+  const found = meetingOn(
+    withParts,
+    ...spoken,
+    'May I have a motion to approve the personnel items A1 through A2? So moved. Second. Any discussion?',
+    roll,
+  );
+  expect(statesOf(found)).toEqual(
+    expect.arrayContaining(['PERSONNEL · adopted', 'Appointments · adopted']),
+  );
 });

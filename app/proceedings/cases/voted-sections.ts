@@ -64,9 +64,11 @@ function votedSections(
   const keys = entryKeys(agenda);
   const sections = agenda.flatMap(({ isHeading, title }, heading) => {
     if (!isHeading || consent.test(title)) return [];
-    const entries = agenda.flatMap(({ isHeading }, index) =>
-      !isHeading && entryPath(agenda, index).at(-1) === agenda[heading] ? [index] : [],
-    );
+    // 'A1 Resignations' has parts of its own, and is one of 'A1 through A5'.
+    const entries = agenda.flatMap(({ isHeading, designator }, index) => {
+      const isOwn = entryPath(agenda, index).at(-1) === agenda[heading];
+      return isOwn && (!isHeading || designator !== null) ? [index] : [];
+    });
     const words = tellingWords(title);
     return words.length > 0 && entries.length > 0 ? [{ heading, entries, words }] : [];
   });

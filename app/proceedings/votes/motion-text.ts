@@ -90,7 +90,7 @@ export function partMover(
 
 /** What is moved without a matter, so that a name after 'from' is the mover's. */
 const grantsIt =
-  /^(?:approv\w*|adopt\w*|accept\w*|deny|adjourn\w*|pass\w*|(?:open|close)(?: the (?:public )?hearing)?)(?: (?:it|this|that|as \w+))?$/i;
+  /^(?:approv\w*|adopt\w*|accept\w*|receive and file|deny|adjourn\w*|pass\w*|(?:open|close)(?: the (?:public )?hearing)?)(?: (?:it|this|that|as \w+))?$/i;
 const byMember = new RegExp(
   String.raw`^(.{3,}?),? (?:from|by) ((?:${anyTitle} )?\p{Lu}[\p{L}'’-]+)$`,
   'u',
@@ -148,6 +148,8 @@ export function tidyMotion(text: string): string | null {
     )
     .replace(/^(?:it |that )?(?:chair\w*|mayor|president|moderator|speaker)[.!]*$/i, '')
     .replace(/\s*\[[^\]]{0,40}\]?/g, ' ')
+    // 'A motion to close from someone?'
+    .replace(/,? (?:from|by) (?:someone|somebody|anyone|anybody)\b\W*$/i, '')
     // Captions without stops go on to the next step: 'approve it Motion to approve from Hale'.
     .replace(
       /(?<=\p{L}) (?:So moved?|[Oo]n the question [Rr]oll|[Rr]oll call please|Is there a|Motion (?:to|by|from|carries|passes)|Second(?:ed)?(?: by| from)|All (?:those )?in)\b.*$/u,

@@ -10,6 +10,7 @@ import {
   reportPart,
   rollPart,
 } from './roll-lines.ts';
+import { isNamedVoice } from './same-motion.ts';
 import { findTallies } from './tallies.ts';
 
 /** In sentences: the longest such roll, and how soon after its last answer it is ruled. */
@@ -23,11 +24,13 @@ const isNo = /\b(?:no|nay|nope)$/i;
 /** 'Madam Secretary, please call the results.' */
 const asksResult = /\b(?:results?|announce|voting|secretary|clerk)\b/i;
 
+type Line = { text: string; speaker?: string | null };
+
 /**
- * Whether a roll begins at a line that is a vote though nothing was heard to be moved: so many are called and
- * answer, and right after them somebody rules, as most of them answered, or counts as many as answered.
+ * Whether a roll begins at a line that is a vote though nothing was heard to be moved: so many are called, or
+ * answer under their own labels, and right after them somebody rules, as most of them answered, or counts as many as answered.
  */
-export function beginsRuledRoll(lines: readonly { text: string }[], at: number): boolean {
+export function beginsRuledRoll(lines: readonly Line[], at: number): boolean {
   const textAt = (index: number) => lines[index]?.text ?? '';
   const called = new Set<string>();
   const given = { yes: 0, no: 0 };
@@ -37,8 +40,10 @@ export function beginsRuledRoll(lines: readonly { text: string }[], at: number):
     const isCall = isCalledAlone(line, textAt(index + 1));
     const isUnheard = given.yes + given.no >= underWay && isNameAlone(line);
     if (!isCall && !isUnheard && !isRollLine(line)) break;
-    for (const piece of piecesOf(rollPart(line)).filter(isAnswer))
-      given[isNo.test(piece) ? 'no' : 'yes'] += 1;
+    const answers = piecesOf(rollPart(line)).filter(isAnswer);
+    for (const piece of answers) given[isNo.test(piece) ? 'no' : 'yes'] += 1;
+    const voice = lines[index]?.speaker ?? null;
+    if (answers.length === 1 && voice !== null && isNamedVoice(voice)) called.add(voice);
     for (const { key } of findNames(rollPart(line))) called.add(key);
     for (const name of isCall ? [line] : bareNames(line)) called.add(name);
   }

@@ -7,13 +7,12 @@ import { type Ballot, hasResult } from './ballot.ts';
 import { BallotBox } from './ballot-box.ts';
 import { hearOutcome, hearTally, tellsOfElsewhere, tellsOfVote } from './ballot-results.ts';
 import type { Body } from './body.ts';
-import { readPlaces, recognisedIn, seconderAsked } from './called-on.ts';
+import { readPlaces, seconderAsked } from './called-on.ts';
 import { Consents } from './consents.ts';
 import { eventsAt } from './events-at.ts';
 import { Floor } from './floor.ts';
 import { hearMover, hearSecond } from './motion-people.ts';
 import { MotionStack } from './motion-stack.ts';
-import { seconderIn } from './motions.ts';
 import { outcomeIn } from './outcome-patterns.ts';
 import { putQuestion } from './put-question.ts';
 import type { SaidQuestion, SaidRoll } from './question-patterns.ts';
@@ -25,6 +24,7 @@ import {
   wasDecidedUnput,
 } from './questions-again.ts';
 import { isAbout, isRecount, reopen, wasVoiced } from './recount.ts';
+import { takeSecond } from './take-second.ts';
 import { withoutAddress } from './to-the-chair.ts';
 import { beginsUncalled, uncalled } from './uncalled-roll.ts';
 import { Unnamed } from './unnamed.ts';
@@ -119,22 +119,14 @@ export class VoteCounter {
 
   #take(event: VoteEvent, sentence: SpokenSentence, inRoll: boolean): void {
     const at = sentence.index;
-    const before = this.#sentences[at - 1]?.text ?? '';
     switch (event.kind) {
       case 'motion':
         this.#motions.move(event.text, sentence, this.#box.open, () => this.#box.close());
         this.#unnamed.moved(this.#motions.top, at);
         return;
       case 'second': {
-        const [waiting, open] = [this.#motions.top, this.#box.open];
-        const isOnWaiting = waiting && (!open || waiting.lastAt > open.lastAt);
-        // Where somebody is named to second, or the chair had asked, somebody moved, though captions lost it.
-        if (!waiting && !open && (this.#isAsked(at) || seconderIn(sentence.text, this.#people)))
-          this.#motions.move(null, sentence, open, () => this.#box.close());
-        const motion = isOnWaiting ? waiting : (open ?? this.#motions.top);
-        const calledOn = recognisedIn(before, this.#people);
-        hearSecond(motion, sentence, this.#people, calledOn);
-        this.#unnamed.seconded(motion, at);
+        const around = { ...this.#around, isAsked: this.#isAsked(at) };
+        this.#unnamed.seconded(takeSecond(sentence, around), at);
         return;
       }
       case 'main motion':

@@ -287,3 +287,55 @@ it('who answers for or against is heard, and who is told to be absent', () => {
   expect(vote).toMatchObject({ outcome: 'adopted', method: 'roll call' });
   expect(vote?.no).not.toBe(4);
 });
+
+describe('an ordinance that a member reads out', () => {
+  const evening = votesOf([
+    [
+      'Ana Reyes',
+      'Hearing none. Motion to close from Council Member Holm. Seconded by Council Member Sorel. All in favor, say aye. Opposed. The ayes have it. Council Member Ngata, would you like to read this one?',
+    ],
+    [
+      'Bo Ngata',
+      'Item number 10, ordinance for first reading consideration. An ordinance vacating the alley at 12 Elm Street, providing an effective date.',
+    ],
+    ['Eve Holm', 'Second.'],
+    ['Eve Holm', 'Yes.'],
+    ['Dag Sorel', 'Yes.'],
+    ['Bo Ngata', 'Yes.'],
+    ['Ana Reyes', 'Yes.'],
+    ['Clerk', 'Motion carried unanimously. Second reading will be held on October 23.'],
+    ['Ana Reyes', 'New business. Council Member Sorel.'],
+    ['Dag Sorel', 'Nothing tonight.'],
+  ]);
+
+  it('is moved by who read it, where it is seconded at once', () => {
+    expect(evening[1]).toMatchObject({ mover: 'Bo Ngata', seconder: 'Eve Holm' });
+  });
+
+  it('is voted on by a roll that nobody called, where the clerk rules after it', () => {
+    expect(evening[1]).toMatchObject({ yes: 4, no: 0, outcome: 'adopted' });
+    expect(rollOf(evening[1])).toBe('Holm yes, Sorel yes, Ngata yes, Reyes yes');
+  });
+
+  it('is not adopted by the motion that closed its hearing', () => {
+    expect(evening[0]).toMatchObject({ kind: 'procedural', motion: 'close' });
+  });
+});
+
+it.each([
+  ['Move to open all the public hearings.', 'open all the public hearings'],
+  ['Motion to close from someone?', 'close'],
+  [
+    'Move file number 25-60, an ordinance vacating the alley.',
+    'file number 25-60, an ordinance vacating the alley',
+  ],
+])('hears what is moved in few words: %s', (said, motion) => {
+  const [vote] = votesOf([
+    ['Eve Holm', said],
+    [
+      'Ana Reyes',
+      'Motion by Council Member Holm, second by Council Member Sorel. All in favor? Opposed? The ayes have it.',
+    ],
+  ]);
+  expect(vote?.motion).toBe(motion);
+});

@@ -6,6 +6,7 @@ import { readFileNumber } from './file-number.ts';
 import { readNames, splitTrailingLabel, sponsorsInBrackets } from './labelled-lines.ts';
 import { withoutPageNumbers } from './page-numbers.ts';
 import type { RawEntry } from './raw-entry.ts';
+import { withoutTables } from './rows-of-tables.ts';
 import {
   isConsentHeading,
   isGroupTitle,
@@ -50,7 +51,7 @@ export function finishEntries(raw: readonly Unfinished[]): AgendaEntry[] {
       recommendation: about('recommendation').join(' ') || null,
     });
   });
-  return markGroups(withoutGaps(entries), (index) => raw[index]?.isTimed === true);
+  return withoutTables(markGroups(withoutGaps(entries), (index) => raw[index]?.isTimed === true));
 }
 
 /** 'Work Session', which has no number: a part of the day, and no matter of its own. */

@@ -221,3 +221,24 @@ CONSENT AGENDA
   const sites = '1. Lease of houses\n40 Elm Road\n41 Elm Road\n42 Elm Road\n2. Adjournment';
   expect(outline(sites).join()).not.toContain('40 Elm');
 });
+
+it('takes the rows of a table below an item for no items', () => {
+  expect(
+    outline(`I. CALL TO ORDER
+II. RECOMMENDATIONS
+  A. PERSONNEL
+    1. Resignations and retirements:
+       Name Location Position Reason Effective Date
+       Ada Lund Sand Hill Teacher Retirement 7/1/2026
+       Ivo Brandt Elm Street Aide Resignation 6/30/2026
+    2. Leaves of absence
+III. ADJOURNMENT`),
+  ).toEqual([
+    'I CALL TO ORDER',
+    'II RECOMMENDATIONS',
+    '  A PERSONNEL',
+    '    1 Resignations and retirements:',
+    '    2 Leaves of absence',
+    'III ADJOURNMENT',
+  ]);
+});

@@ -156,3 +156,21 @@ test('surnames that are words of meetings name speakers between brackets', () =>
     ['Dana Page', 'Thank you.'],
   ]);
 });
+
+test('a member whose first name is Bill speaks, and what bills have is no name', () => {
+  expect(
+    turnsOf(`ANN LEE: Roll call, please.
+BILL CARLSON: Yes.
+ANN LEE: Yes.
+BILL NUMBER: 12
+BILL CARLSON: I move the lease.
+BILL NUMBER: 14
+Chair Bill Hale: So ordered.`),
+  ).toEqual([
+    ['ANN LEE', 'Roll call, please.'],
+    ['BILL CARLSON', 'Yes.'],
+    ['ANN LEE', 'Yes. BILL NUMBER: 12'],
+    ['BILL CARLSON', 'I move the lease. BILL NUMBER: 14'],
+    ['Chair Bill Hale', 'So ordered.'],
+  ]);
+});

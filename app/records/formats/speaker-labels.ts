@@ -26,6 +26,13 @@ const neverInNames = new Set(
 );
 /** Words of meetings that are surnames too, believed between brackets. */
 const surnamesToo = new Set('nay page call bill'.split(' '));
+/** What stands behind 'Bill' where it is nobody: 'Bill Number: 12'. */
+const ofBills = new Set(
+  (
+    'number numbers num id title name sponsor sponsors author authors status summary text analysis ' +
+    'history type list payment payments total file draft drafting committee reading review version'
+  ).split(' '),
+);
 const particles = new Set('de da del der di du la le van von bin al el of for and y st'.split(' '));
 
 type Kind = 'certain' | 'capitals' | 'title case' | 'in brackets';
@@ -97,13 +104,24 @@ export function labelKind(label: string): Kind | null {
   if (/^speaker[ _]?#?\d{1,3}$/i.test(name)) return 'certain';
   if (!/^[\p{L}\d .,'’\-#&]+$/u.test(name) || !/^\p{Lu}/u.test(name)) return null;
   const plain = words.map((word) => word.toLowerCase().replace(/[.,]/g, ''));
-  if (plain.some((word) => neverInNames.has(word))) return null;
+  if (plain.some((word, at) => neverInNames.has(word) && !isBill(plain, at))) return null;
   const capitalised = words.every(
     (word, index) => /^[\p{Lu}\d#&]/u.test(word) || (index > 0 && particles.has(word)),
   );
   if (!capitalised || !/\p{L}{2}/u.test(name)) return null;
   if (roles.has(plain[0] ?? '') && words.length > (plain[0] === 'the' ? 1 : 0)) return 'certain';
   return /\p{Ll}/u.test(name) ? 'title case' : 'capitals';
+}
+
+/** 'Bill Carlson', 'Chair Bill Hale': a first name that is a word of meetings too. */
+function isBill(words: readonly string[], at: number): boolean {
+  const next = words[at + 1] ?? '';
+  return (
+    words[at] === 'bill' &&
+    words.slice(0, at).every((word) => roles.has(word)) &&
+    /^\p{L}{2}/u.test(next) &&
+    !ofBills.has(next)
+  );
 }
 
 /** The labels that name speakers in one record. */

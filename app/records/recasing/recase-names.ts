@@ -1,5 +1,6 @@
 import type { Segment } from '../transcript.ts';
 import { commonWords, honorifics, noNames, roleTitles } from './casing-vocabulary.ts';
+import { learnPlaces } from './places-named.ts';
 
 /** Surnames that this record itself shows to be names, in small letters. */
 export type LearnedNames = { has(word: string): boolean };
@@ -17,9 +18,9 @@ const acting = [
 ].map((form) => new RegExp(`(?<!\\p{L})${form}`, 'giu'));
 const maxNames = 5_000;
 
-/** Learns names from speakers' labels, and from what follows `MR.` or, more than once, `MAYOR`. */
+/** Learns names from speakers' labels, from what follows `MR.` or, more than once, `MAYOR`, and of places. */
 export function learnNames(segments: Segment[]): LearnedNames {
-  const names = new Set<string>();
+  const names = new Set(learnPlaces(segments));
   const afterRoles = new Map<string, number>();
   const add = (word: string) => {
     const name = word.toLowerCase();

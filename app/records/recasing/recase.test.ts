@@ -41,6 +41,26 @@ test('names are known by their title, and then without it', () => {
   ]);
 });
 
+test('places are known by their state and their streets, and streets with them', () => {
+  expect(
+    recased(
+      'WE MEET AT 315 E. KENNEDY BOULEVARD, TAMPA, FLORIDA. THE STATE WROTE TO THE CITY OF TAMPA.',
+      'IT IS ON KENNEDY BOULEVARD, THE MAIN STREET OF SOUTH TAMPA, DOWN THE STREET FROM HERE.',
+    ),
+  ).toEqual([
+    'We meet at 315 E. Kennedy Boulevard, Tampa, Florida. The state wrote to the city of Tampa.',
+    'It is on Kennedy Boulevard, the main street of south Tampa, down the street from here.',
+  ]);
+});
+
+test('the letters of a code stay as they are', () => {
+  expect(
+    recased('FROM R-20 TO CMU-35, FILE TA/CPA25-03, IN MID-2024, AND/OR COVID-19 ON AGE-55 LOTS.'),
+  ).toEqual([
+    'From R-20 to CMU-35, file TA/CPA25-03, in mid-2024, and/or COVID-19 on age-55 lots.',
+  ]);
+});
+
 test('a sentence that runs on into the next segment goes on in small letters', () => {
   expect(recased('THIS IS A SENTENCE THAT GOES', 'ON AND ENDS HERE.')).toEqual([
     'This is a sentence that goes',

@@ -13,6 +13,7 @@ import {
   roleTitles,
 } from './casing-vocabulary.ts';
 import { withNamesCalled } from './names-in-rolls.ts';
+import { streetTypes } from './places-named.ts';
 import { type LearnedNames, learnNames, nameCase } from './recase-names.ts';
 
 // Letters with stops (H.R., P.M.), or a word with its apostrophes.
@@ -59,9 +60,17 @@ function sampleOf(segments: Segment[]): string {
 }
 
 function labelCase(speaker: string | null): string | null {
-  if (speaker === null || /\p{Ll}/u.test(speaker) || /^.{1,3}$/.test(speaker)) return speaker;
+  if (speaker === null || /^.{1,3}$/.test(speaker)) return speaker;
+  // 'ANN McCARTHY' is in capitals too.
+  if (/\p{Ll}/u.test(speaker.replace(/\bMa?c(?=\p{Lu})/gu, ''))) return speaker;
   return speaker.replace(token, (word) => (word.includes('.') ? word : nameCase(word)));
 }
+
+const goesOnAsCode = /^(?:[-–]\d|\/\p{Lu}{1,4}-?\d)/u;
+const noCode = new Set('pre mid top age day and or of to in on for non sub'.split(' '));
+/** 'R-20', 'TA/CPA25-03': the letters of a code, and not 'covid-19' or 'mid-2024'. */
+const isCode = (word: string, behind: string) =>
+  word.length <= 3 && goesOnAsCode.test(behind) && !noCode.has(word.toLowerCase());
 
 type Context = { names: LearnedNames; startsSentence: boolean };
 
@@ -84,7 +93,10 @@ export function recase(text: string, { names, startsSentence }: Context): string
     const before = words[index - 1]?.[0].toLowerCase().replaceAll('.', '') ?? '';
     const isNext = gap.length <= 2;
     const after = words[index + 1]?.[0].toLowerCase() ?? '';
-    const cased = wordCase(word, { before: isNext ? before : '', after, names });
+    const around = { before: isNext ? before : '', after, names };
+    const cased = isCode(word, text.slice(match.index + word.length))
+      ? word
+      : wordCase(word, around);
     parts.push(gap, isStart ? cased.charAt(0).toUpperCase() + cased.slice(1) : cased);
     isStart = false;
     from = match.index + word.length;
@@ -141,6 +153,7 @@ function isName(base: string, { before, after, names }: Around): boolean {
   if (months.has(base)) return /^\d/.test(after) || /^(?:in|of|since|last|next)$/.test(before);
   if (honorifics.has(before)) return true;
   const isKnown = names.has(base);
+  if (streetTypes.has(base) && names.has(before)) return true;
   if (isKnown) return roleTitles.has(before) || !commonWords.has(base);
   return roleTitles.has(base) && names.has(after) && !commonWords.has(after);
 }

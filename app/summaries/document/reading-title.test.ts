@@ -11,6 +11,10 @@ describe('a title over an account', () => {
       'Ordinance No. 88-2031 - An Ordinance of the City of Alder, Ohio authorizing the sale of a lot',
       'Ordinance No. 88-2031, authorizing the sale of a lot',
     ],
+    [
+      'Resolution: WHEREAS, the checklists have been completed for all schools, BE IT RESOLVED, that the Board approve the Statement of Assurance for 2025-2026. (Att. #4)',
+      'Resolution to approve the Statement of Assurance for 2025-2026',
+    ],
     ['Counsel bill 4471, and ordinance related to trees', 'Council Bill 4471, related to trees'],
     [
       'Public hearing: Counsel bill 4471, and ordinance related to trees',

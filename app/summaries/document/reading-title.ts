@@ -2,7 +2,8 @@ import { capitalized } from '#app/platform/language/capitalized.ts';
 import { pattern, words } from '#app/platform/language/pattern.ts';
 import { usualItem } from '#app/proceedings/cases/usual-items.ts';
 import { commonWords } from '#app/records/recasing/casing-vocabulary.ts';
-import { enacting } from '../drafting/title-vocabulary.ts';
+import { resolvedTitle } from '../drafting/resolved-title.ts';
+import { enacting, withoutAttachments } from '../drafting/title-vocabulary.ts';
 
 const sorts = 'consideration|discussion|information|action|report|presentation';
 /** What an agenda's program writes before a title, to say what is done with the item: 'REPORT: '. */
@@ -44,9 +45,7 @@ const wholeWord = 5;
  * the agenda, and not in capitals. The agenda's own words stay in the case.
  */
 export function readingTitle(title: string): string {
-  const plain = title
-    .replace(/\s+/g, ' ')
-    .trim()
+  const plain = resolvedTitle(withoutAttachments(title.replace(/\s+/g, ' ').trim()))
     .replace(sortInCapitals, '')
     .replace(sortOf, '')
     .replace(misheard, (_, kind: string) => `Council ${capitalized(kind.toLowerCase())}`)

@@ -3,7 +3,8 @@ import type { Case } from '#app/proceedings/cases/case.ts';
 import { contentStems } from '#app/proceedings/cases/record-words.ts';
 import { whoDecides } from '#app/proceedings/language/deeds.ts';
 import { saysNothing } from '#app/proceedings/votes/vote-subject.ts';
-import { type NamedMatter, namedMatter } from './named-matter.ts';
+import type { NamedMatter } from './matter-words.ts';
+import { namedMatter } from './named-matter.ts';
 import { plainVerb } from './title-vocabulary.ts';
 
 /**

@@ -24,6 +24,10 @@ describe('what was decided on', () => {
       'Reso 26-42: Authorize Change Order No. 1 to the contract for the parking lot',
       'Resolution 26-42 (Authorize Change Order No. 1 to the contract for the parking lot)',
     ],
+    [
+      'Publicly initiated request for a text amendment to the land use section',
+      'The publicly initiated request for a text amendment to the land use section',
+    ],
     ['SBRC Exhibits Approval', 'The item “SBRC Exhibits Approval”'],
     ['Following application for outdoor dining', 'The application for outdoor dining'],
   ])('%s is told as what it is', (title, subject) => {

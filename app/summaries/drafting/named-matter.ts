@@ -1,8 +1,10 @@
 import { pattern, words } from '#app/platform/language/pattern.ts';
 import { deeds } from '#app/proceedings/language/deeds.ts';
 import { cutAtClause } from './cut-at-clause.ts';
+import type { NamedMatter } from './matter-words.ts';
 import { paper, paperName } from './paper-name.ts';
 import { plainTitle, withoutOpeners } from './plain-title.ts';
+import { requestOf } from './request-of.ts';
 import {
   enacting,
   enacts,
@@ -15,28 +17,12 @@ import {
   withoutTalk,
 } from './title-vocabulary.ts';
 
-/** What was decided on, as a sentence can name it. */
-export type NamedMatter = {
-  /** 'The request of Mr. Lane for a variance'; null where the title is a thing to do. */
-  subject: string | null;
-  /** 'authorize the mayor to sign the lease' */
-  deed: string | null;
-  /** For a second mention: 'Council Bill 1190', 'the request'. */
-  short: string;
-  isMany: boolean;
-  /** How a body says yes to it. */
-  verb: 'adopted' | 'approved' | 'granted' | 'passed' | 'accepted';
-  /** Whether its title only is put between marks, as no sentence can be made of it. */
-  isBare: boolean;
-};
-
 /** 'Resolution No. 2026-02 - A Resolution authorizing …', 'Council Bill 119827, an ordinance relating to'. */
 const paperTitle = pattern(
   'i',
 )`^((?:budget |budget amendment |emergency |joint |zoning )*${paper}) ?(no\.?|number|#)? ?([A-Z]{0,3}-?\d[\w./-]*)\b[\s,:;.–—-]*(.*)$`;
 const approval =
   /^(?:to )?(approv(?:e|al|ing)|adopt(?:ion|ing)?|accept(?:ance|ing)?(?: and (?:fil(?:e|ing)|approv(?:e|al|ing)))?|pass(?:age|ing)?)(?: of| for)?(?: the| an?)? (.+)$/i;
-const asks = /^(.{3,80}?),? (?:to |is )?request(?:s|ing|ed)?(?: for)? (.+)$/i;
 /** 'Grant application' and 'report on the audit' are things, 'grant the rule' and 'report H.R. 5' are not. */
 const deed = pattern(
   'i',
@@ -142,29 +128,6 @@ function named({ name, kind, about }: { name: string; kind: string; about: strin
     isMany: false,
     isBare: false,
     verb: isBill ? 'passed' : 'adopted',
-  };
-}
-
-/** 'Application of Mr. Lane, request to rezone': whoever applies requests. */
-const asker = /^(?:the )?(?:application|petition) (?:of|by|from) /i;
-
-function requestOf(title: string): NamedMatter | null {
-  const [, named = '', what = ''] = asks.exec(title) ?? [];
-  const who = named.replace(asker, '');
-  if (who === '' || what === '' || /^(?:the )?requests?\b/i.test(title)) return null;
-  // 'Studio 56: request from Mr. Lane to build': the name of a place, and then the request.
-  if (/:\s*$/.test(named)) return null;
-  // 'PB 26-07, a request from Mr. Lane', 'a rezoning request for the tract'.
-  if (/(?:^|\s)an?(?: [\p{L}-]+){0,2}$/u.test(who) && / request /i.test(title)) return null;
-  const wanted = what.replace(/^(?:to )?(?=allow\b)/i, 'to ');
-  const isToDo = /^to\b/i.test(wanted);
-  return {
-    subject: cutAtClause(`The request of ${who} ${isToDo ? wanted : `for ${wanted}`}`),
-    deed: null,
-    short: 'the request',
-    isMany: false,
-    isBare: false,
-    verb: 'granted',
   };
 }
 

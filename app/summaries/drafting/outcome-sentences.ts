@@ -1,5 +1,4 @@
 import { type Case, type CaseState, putsOff } from '#app/proceedings/cases/case.ts';
-import { consentList } from '#app/proceedings/cases/standing-matter.ts';
 import { usualItem } from '#app/proceedings/cases/usual-items.ts';
 import type { Footing, Vote } from '#app/proceedings/vote.ts';
 import { isDenial, opensOrCloses } from '#app/proceedings/votes/motion-fate-patterns.ts';
@@ -8,12 +7,13 @@ import { isNumberAlone, saysNothing } from '#app/proceedings/votes/vote-subject.
 import type { CountedSentence } from '../counted-sentence.ts';
 import { actBelow } from './act-below.ts';
 import { awardedTo } from './awarded-to.ts';
+import { consentTold, type Listed, standsForAll } from './consent-told.ts';
 import { cutAtClause } from './cut-at-clause.ts';
 import { decidedVotes } from './decided-votes.ts';
-import { asSubject, was } from './matter-words.ts';
+import { asSubject, type NamedMatter, was } from './matter-words.ts';
 import { changeIn, conditionIn, motionAlone } from './motion-words.ts';
 import { movedMatter } from './moved-matter.ts';
-import { type NamedMatter, namedMatter } from './named-matter.ts';
+import { namedMatter } from './named-matter.ts';
 import { apartAlone, isOnReview } from './other-matters.ts';
 import { asRecommended, recommends } from './recommending.ts';
 import { seatTold } from './seat-told.ts';
@@ -40,7 +40,7 @@ const mostPlaces = 4;
 export function outcomeSentences<V extends ToldVote>(
   one: Case,
   votes: readonly V[],
-  cases: readonly Pick<Case, 'title'>[],
+  cases: readonly Listed[],
 ) {
   const decided = decidedVotes(one, votes);
   const main = decided.filter(({ kind }) => kind !== 'amendment');
@@ -69,7 +69,7 @@ export function outcomeSentences<V extends ToldVote>(
     const footing = vote.footing === 'placed' && isMotion ? 'named' : vote.footing;
     const rest = { segments: placesOf(one, vote.segments, footing), footing, vote };
     // Who moved the consent agenda stands once, with the agenda itself.
-    const isOneOfMany = vote.kind === 'consent' && !isConsentItself(fact);
+    const isOneOfMany = vote.kind === 'consent' && !standsForAll(vote, one, cases, fact);
     const how = isOneOfMany ? howItWentInShort(vote) : howItWent(vote);
     const told = { text: sentence(fact, how), ...rest };
     if (sentences.some(({ text }) => text === told.text)) continue;
@@ -113,7 +113,7 @@ type Around = {
   matter: NamedMatter | null;
   isLast: boolean;
   /** All of the meeting, as votes count them. */
-  cases: readonly Pick<Case, 'title'>[];
+  cases: readonly Listed[];
 };
 
 /** 'The lease of the old library was approved': null where the record does not say what was decided. */
@@ -124,7 +124,7 @@ function whatWasDone(vote: Vote, { one, matter, isLast, cases }: Around): string
   const ends = /\badjourn/i.test(motion) && !apart.test(motion);
   if (ends || one.kind === 'closing')
     return said ? 'The meeting was adjourned' : 'A motion to adjourn failed';
-  if (kind === 'consent') return consented(vote, { matter, said, cases });
+  if (kind === 'consent') return consentTold(vote, { one, matter, cases, said });
   // Where the record announces nothing, its parts have titles that no vote was on.
   const isOnTitle = matter !== null && (subject === null || subject.includes(one.title));
   if (kind === 'amendment' && ofBids.test(motion)) return motionAlone(motion, said);
@@ -185,28 +185,6 @@ const nouns: Record<NamedMatter['verb'], string> = {
 const apart = /\b(?:executive|closed) session\b/i;
 /** 'Pursuant to Government Code 54957': the law under which it stands, and not what it is. */
 const legalGround = /^(?:pursuant to|under|in accordance with)\b/i;
-
-const consentAgenda = 'The consent agenda';
-const isConsentItself = (fact: string) => fact.startsWith(consentAgenda);
-
-/** What is put to the vote by consent, and no matter of it: 'Consent agenda', 'Resolution to approve it'. */
-const isOfConsent = (title = '') => consentList.test(title) || /^consent\W*$/i.test(title);
-
-type Consented = Pick<Around, 'matter' | 'cases'> & { said: boolean };
-
-function consented({ items, subject }: Vote, { matter, said, cases }: Consented): string {
-  const matters = items.filter((item) => !isOfConsent(cases[item]?.title)).length;
-  if (matter === null || items.length < 2 || /\bconsent\b/i.test(matter.subject ?? ''))
-    return `${consentAgenda} ${said ? 'was approved' : 'was not approved'}`;
-  // What a committee reported is no consent agenda.
-  const where = subject === null || /\bconsent\b/i.test(subject) ? 'on the consent agenda, ' : '';
-  const others =
-    matters < 2
-      ? where.replace(/, $/, '') || 'by consent'
-      : `${where}with ${matters - 1} other ${matters === 2 ? 'item' : 'items'} by one motion`;
-  if (matter.deed !== null) return `It was agreed to ${matter.deed}, ${others}`;
-  return `${matter.subject} ${was(matter)} ${said ? '' : 'not '}${matter.verb} ${others}`;
-}
 
 /** 'Amendment 59', 'amendment number two', 'Amendment A'. */
 const numbered = /\bamendment (?:number |no\.? ?)?(\d{1,4}|[A-Z])\b(?! of)/;

@@ -1,17 +1,22 @@
-import { openers, withoutTalk } from './title-vocabulary.ts';
+import { resolvedTitle } from './resolved-title.ts';
+import { openers, withoutAttachments, withoutTalk } from './title-vocabulary.ts';
 
 /** Without what agendas put before a matter, and without the talk that the record goes on with. */
 export function plainTitle(title: string): string {
-  const plain = withoutTalk(withoutOpeners(title));
-  return (plain.split(/(?<=[\p{Ll}\d)]{2})\. (?=\(?\p{Lu})/u)[0] ?? plain)
-    .replace(
-      /\s*\((?:public hearing|roll call(?: vote)?|action|voice vote|first reading|second reading|discussion|information)\)/gi,
-      '',
-    )
-    .replace(/^((?:\S+ ){0,3}minutes) ?[–—:-] ?(?=\p{Lu}\p{Ll}+ \d)/iu, '$1 of ')
-    .replace(/[\s.,:;–—-]+$/, '')
-    .replace(/^(?:an? |the |another )(?=\p{L})/iu, '')
-    .replace(/^(\p{Ll})/u, (letter) => letter.toUpperCase());
+  const plain = withoutTalk(withoutOpeners(resolvedTitle(withoutAttachments(title))));
+  return (
+    (plain.split(/(?<=[\p{Ll}\d)]{2})\. (?=\(?\p{Lu})/u)[0] ?? plain)
+      .replace(
+        /\s*\((?:public hearing|roll call(?: vote)?|action|voice vote|first reading|second reading|discussion|information)\)/gi,
+        '',
+      )
+      .replace(/^((?:\S+ ){0,3}minutes) ?[–—:-] ?(?=\p{Lu}\p{Ll}+ \d)/iu, '$1 of ')
+      // 'Leave(s) of absence'
+      .replace(/(?<=\p{Ll})\(s\)/gu, 's')
+      .replace(/[\s.,:;–—-]+$/, '')
+      .replace(/^(?:an? |the |another )(?=\p{L})/iu, '')
+      .replace(/^(\p{Ll})/u, (letter) => letter.toUpperCase())
+  );
 }
 
 export function withoutOpeners(title: string): string {

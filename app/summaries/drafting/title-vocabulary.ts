@@ -49,6 +49,11 @@ export const things: ReadonlySet<string> = new Set(
   `),
 );
 
+/** '(Att. #4)', '(see Exhibit B)': where the papers of an item lie is no part of its name. */
+const attached =
+  /\s*\((?:see )?(?:att(?:achments?|\.)?|exhibits?|encl(?:osures?|\.)?) ?#? ?[\w, &-]{1,12}\)/gi;
+export const withoutAttachments = (title: string) => title.replace(attached, '');
+
 /** 'APPROVAL OF MINUTES': agendas shout what every meeting has. */
 export const quiet = (title: string) =>
   title.replace(/\b[A-Z]{4,}\b/g, (word) =>

@@ -1,7 +1,6 @@
 import type { Case } from '#app/proceedings/cases/case.ts';
 import type { Vote } from '#app/proceedings/vote.ts';
-import { asObject } from './matter-words.ts';
-import type { NamedMatter } from './named-matter.ts';
+import { asObject, type NamedMatter } from './matter-words.ts';
 import { isOnReview } from './other-matters.ts';
 
 /** What a vote was on of which nobody knows how it ended. */

@@ -1,0 +1,70 @@
+import { pattern, phrases } from '#app/platform/language/pattern.ts';
+import type { People } from '../facts/people.ts';
+import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import type { Ballot } from './ballot.ts';
+import type { BallotBox } from './ballot-box.ts';
+import { recognisedIn } from './called-on.ts';
+import { hearSecond } from './motion-people.ts';
+import type { MotionStack } from './motion-stack.ts';
+import { seconderIn } from './motions.ts';
+import { isNamedVoice } from './same-motion.ts';
+
+type Around = {
+  motions: MotionStack;
+  box: BallotBox;
+  people: People;
+  sentences: readonly SpokenSentence[];
+  /** Whether the chair asked for a motion, or a second, a moment ago. */
+  isAsked: boolean;
+};
+
+/** Hears a second: of the motion that waits, else of the one that is voted on. Returns the motion. */
+export function takeSecond(sentence: SpokenSentence, around: Around): Ballot | undefined {
+  const { motions, box, people, sentences, isAsked } = around;
+  const { open } = box;
+  const waiting = motions.top;
+  const isOnWaiting = waiting && (!open || waiting.lastAt > open.lastAt);
+  if (!waiting && !open) {
+    // Where somebody is named to second, or the chair had asked, somebody moved, though captions lost it.
+    const isBrought = isAsked || seconderIn(sentence.text, people) !== null;
+    const moved = readBefore(sentence, sentences) ?? (isBrought ? sentence : null);
+    if (moved) motions.move(null, moved, open, () => box.close());
+    if (moved && moved !== sentence) takeReader(motions.top, moved);
+  }
+  const motion = isOnWaiting ? waiting : (open ?? motions.top);
+  const before = sentences[sentence.index - 1]?.text ?? '';
+  hearSecond(motion, sentence, people, recognisedIn(before, people));
+  return motion;
+}
+
+const paper = '(?:ordinance|resolution)';
+/** 'Ordinance for first reading consideration.', 'An ordinance approving a special use permit …' */
+const readsPaper = pattern('i')`${phrases(String.raw`
+  ^(?:item|file|number)\b.*\b${paper}\b
+  \b${paper} (?:\w+ )?(?:presented )?for (?:its |the )?(?:first|second|final) reading
+  ^(?:an? |the )?${paper} (?:of the \w+|\w+ing)\b
+`)}`;
+
+/**
+ * Where a member read an ordinance out in the turn before somebody seconds: to read it is to move it. Null where
+ * the record has no names of its voices, as a clerk may have read.
+ */
+function readBefore(
+  { index, speaker, opensTurn }: SpokenSentence,
+  sentences: readonly SpokenSentence[],
+): SpokenSentence | null {
+  const reader = sentences[index - 1]?.speaker ?? null;
+  if (!opensTurn || reader === null || reader === speaker || !isMember(reader)) return null;
+  const begins = sentences.slice(0, index).findLastIndex((one) => one.opensTurn);
+  const read = sentences.slice(begins, index).find(({ text }) => readsPaper.test(text));
+  return read?.speaker === reader ? read : null;
+}
+
+/** Who read it out moves it, where nobody else is named. */
+function takeReader(motion: Ballot | undefined, { speaker, index }: SpokenSentence): void {
+  if (!motion || motion.mover !== null) return;
+  Object.assign(motion, { mover: speaker, moverAt: index, moverByLabel: true });
+}
+
+const isMember = (speaker: string) =>
+  isNamedVoice(speaker) && !/\b(?:clerk|secretary|attorney|counsel|staff)\b/i.test(speaker);

@@ -1,0 +1,25 @@
+import { pattern, words } from '#app/platform/language/pattern.ts';
+
+const verb = pattern()`(?<verb>${words(`
+  approve adopt authorize authorise accept award appoint ratify confirm amend establish grant deny declare support
+  oppose urge designate endorse
+`)})(?:s|es)?\b`.source;
+const resolved = pattern()`\bbe it (?:${words('hereby therefore now further so')},? )*resolved\W+`
+  .source;
+const body = String.raw`that (?:the |this )?(?:[\p{L}.'’-]+ ){1,8}?`;
+/** 'Resolution: Whereas, … be it resolved, that the Board approve the checklist.' */
+const recital = pattern(
+  'iu',
+)`^(?:(?:a |the )?resolution\W+)?whereas\b.{10,}?${resolved}(?:1\W+)?(?:by [^,]{3,80}, )?${body}(?:${words(
+  'hereby does do will shall',
+)} )*${verb} (?<what>.+)$`;
+/** Told in what was recited before it: 'the application for such a grant'. */
+const pointsBack = /\b(?:such|said|aforesaid|aforementioned|above|the same)\b/i;
+
+/** A resolution that an agenda prints with its recitals, as what it resolves; any other title as it is. */
+export function resolvedTitle(title: string): string {
+  const { verb: does, what } = recital.exec(title)?.groups ?? {};
+  if (!does || !what) return title;
+  const [first = what] = what.split(/;|\. (?=\p{Lu})|,? (?:and )?be it (?:further )?resolved\b/iu);
+  return pointsBack.test(first) ? title : `Resolution to ${does.toLowerCase()} ${first.trim()}`;
+}

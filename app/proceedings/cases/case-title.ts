@@ -70,7 +70,8 @@ const ends = pattern(
   (?<=\S \S+ )(?:why|what|how|when|where) (?:do|does|did) (?:you|I|we|they|it)\b|motion (?:by|from|to (?:approve|adopt|accept))|as shown
   (?:so |again )?(?:we|I)(?:'ll|'re|'m|'d|'ve)\b|(?:so )?(?:we|I) (?:have|had|will|would|begin|start|think|thought|mean|guess|usually|move|are|am|can|do|did|ask|brought|want|know)\b
   here (?:this|to)\b
-  \S+,? (?:do |did |would )?you (?:want|like|care) to (?:give|walk|take|start|tell|present|go|come|introduce|read|speak)\b
+  \S+,? (?:do |did |would )?you (?:want|like|care) to (?:give|walk|take|start|tell|present|go|come|introduce|read|speak|explain)\b
+  (?<=\S \S+ )go ahead\b
   \S+(?:'s| is) (?:going to|gonna) (?:walk|give|present|talk|take|tell|read|introduce)\b
   (?<=\S \S+ \S+ )the ${whoTells} ${tells}\b
   (?<=\S )(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\S+,? (?:can|could|would|will) you\b
@@ -94,11 +95,11 @@ const ends = pattern(
 `)})\b`;
 const smallWord = pattern(
   'i',
-)`^${words('the a an of to and or for in on with that which by is as um uh this their our its so if')}$`;
+)`^${words('the a an of to and or for in on with that which by is as um uh this their our its so if i')}$`;
 /** 'Approve Resolution 5' is Resolution 5; 'adopting a fee' is a fee's adoption and stays. */
 const verb = pattern(
   'i',
-)`^(?:(?:to|that we) )*(?:adopt and approve|approve and adopt|approve|adopt|accept|consider(?:ing)?|pass|introduce)(?: of)?(?: (?:the|an?))? `;
+)`^(?:(?:to|that we) )*(?:adopt and approve|approve and adopt|approve and(?= (?:allow|authorize|direct)\b)|approve|adopt|accept|consider(?:ing)?|pass|introduce)(?: of)?(?: (?:the|an?))? `;
 
 /** 'That council pass, engross and enter upon the written record resolution 12': how Ohio's councils pass a paper. */
 const engrosses =
@@ -111,7 +112,7 @@ const isResult = pattern(
 
 /** 'Discuss and consider approval of a contract' is the contract's approval; 'consideration and action to approve' it too. */
 const discussed =
-  /^(?:to )?(?:discuss(?:ion|ing)?(?: and| or)? (?:possible )?(?:(?:take )?action(?: on)?|consider(?:ation|ing)?(?: of)?)|consider(?:ation)? and (?:possible |take )?action(?: (?:on|to|of))?) /i;
+  /^(?:to )?(?:discuss(?:ion|ing)?(?: and| or| in)? (?:possible )?(?:(?:take )?action(?: on)?|consider(?:ation|ing)?(?: of)?)|consider(?:ation)? and (?:possible |take )?action(?: (?:on|to|of))?) /i;
 /** 'Accept as a first reading policy BDA' is the policy's first reading. */
 const asReading =
   /^(?:accept|approve|adopt) as (?:an? |the )?((?:first|second) reading),? (?:of )?(.+)$/i;

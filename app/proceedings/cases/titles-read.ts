@@ -11,7 +11,7 @@ import {
 } from './matter-vocabulary.ts';
 
 /** 'Discuss and consider approval of', as agendas in Texas begin their items; 'consideration and action to', as in Maine. */
-export const discusses = String.raw`(?:discuss(?:ion|ing)?(?: and| or)? (?:possible )?(?:consider(?:ation|ing)?|(?:take )?action)|consideration and (?:possible )?action)\b`;
+export const discusses = String.raw`(?:discuss(?:ion|ing)?(?: and| or| in)? (?:possible )?(?:consider(?:ation|ing)?|(?:take )?action)|consideration and (?:possible )?action)\b`;
 const startsWithDiscuss = pattern('i')`^${discusses}`;
 /** What stands before the words that take something up: 'Okay, thank you, and now'. */
 export const courtesy = pattern(

@@ -61,6 +61,8 @@ const thingAlone = pattern(
   'iu',
 )`(?:the |our |an? )?(?!(?:${noNext}|is|are|was|will)\b)\p{L}+(?: (?!(?:is|are|was|will|would|has|have|can)\b)\p{L}+){1,8}\.?$`
   .source;
+/** 'The municipal code amendment …', 'parking regulations ordinance 2020-11'. */
+const lawsPaper = String.raw`(?:the |our )?(?=(?:\p{L}+ )?code (?:text )?amendment\b|[^.,]{0,80}\b(?:ordinance|resolution) (?:number |no\.? )?\d)`;
 const goesTo = '(?:move|moving|go|going|get|turn|turning) (?:on ?)?to';
 const anyBusiness = '(?:our |the )?(?:new|old|unfinished|continued|other) business';
 const itemOfKind = '(?:our |the )?(?:only |first |next |last )?(?:action|discussion|business) item';
@@ -83,6 +85,8 @@ const nextIs = pattern('iu')`\b(?:${[
   // 'Why don't we move on to town manager update?', but not a presenter's 'we'll move on to the annex'.
   `${opens}(?:let['’]s|why don['’]t we)(?: now)? (?:move|go) on (?:to|through) (?=${titleAlone})`,
   `${opens}we(?:['’]ll| will) now (?:move|go|turn|proceed) (?:on )?(?:in)?to (?=${titleAlone})`,
+  // 'We'll move on to municipal code amendment parking regulations ordinance 2020-11.'
+  `${opens}(?:let['’]s|we(?:['’]ll| will))(?: (?:now|go ahead and))? (?:move|go) on to ${lawsPaper}`,
   // 'Ms. Hale is up again with a facilities report.'
   pattern('iu')`\bis up (?:again |next |first |now )?with (?=(?:(?:the|our|an?) )?${occasion}\W*$)`
     .source,

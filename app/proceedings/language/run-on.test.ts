@@ -86,3 +86,36 @@ it('a point that captions set where somebody only paused ends no sentence', () =
     'I will make a motion of approving the plan with a limit of 800 dollars.',
   ]);
 });
+
+it('what is decided and taken up next in one breath is parted, and numbers of the code are not', () => {
+  expect(
+    pieces(
+      "I'll make the motion that we move to adopt ordinance 2020-10 amending the municipal code title 3.08 electronic meetings as presented okay can I get a second and this is done by roll call dana yes lou yes ray okay great that carried discussion in action mosquito abatement agreement with the county",
+    ),
+  ).toEqual([
+    "I'll make the motion that we move to adopt ordinance 2020-10 amending the municipal code title 3.08 electronic meetings as presented",
+    'okay',
+    'can I get a second and this is done by',
+    'roll call dana yes lou yes ray',
+    'okay great that carried',
+    'discussion in action mosquito abatement agreement with the county',
+  ]);
+});
+
+it('whoever is all in favor puts no question', () => {
+  const { votes, cases } = readProceedings(
+    transcriptOf([
+      "let's go ahead and move on to the municipal code amendment 3.08 electronic meetings pam did you want to explain that",
+      "yes the state code requires us to adopt it so I'll make the motion that we move to adopt ordinance 2020-10 amending the municipal code title 3.08 electronic meetings as presented okay can I get a second second and this is done by roll call dana yes lou yes ray okay great that carried",
+      "we'll move on to code amendment parking regulations ordinance 2020-11 this is about the trucks on Elm Street",
+      "the mosquitoes have been pretty good so far and I want to keep that so I'm all in favor of this the flies or whatever they are called are not affected by the spray obviously",
+    ]),
+  );
+  expect(votes).toMatchObject([
+    { outcome: 'adopted', motion: expect.stringMatching(/^adopt ordinance/) },
+  ]);
+  expect(cases.map(({ title }) => title)).toEqual([
+    expect.stringContaining('electronic meetings'),
+    expect.stringContaining('2020-11'),
+  ]);
+});

@@ -59,7 +59,7 @@ const steps = [
     (?:and )?if you (?:do not |don't )?favor
     (?:is there|do (?:i|we) (?:have|hear)|we have|there's|there is|(?:can|may|could) i (?:get|have)) a (?:motion|second)
     (?:motion|moved|it's been moved|it has been moved) (?:and seconded )?by
-    all (?:those )?in favor
+    (?<!\b(?:i'm|am|are|we're|was|were|be|been|is|in) )all (?:those )?in favor
     (?:any|all|those) opposed
     ${beforeOpposed}opposed(?! to)
     second(?= (?:we|all|any|okay|there|thank|discussion|i|motion|moved|it|is|clerk|please|and|second|${member})\b)
@@ -82,7 +82,7 @@ const steps = [
     ${beforeItem}item (?:${spelled.join('|')}) (?:${spelled.join('|')}) (?=\p{L}{4,})
     ${beforeItem}section (?:${spelled.join('|')}) (?=\p{L}{4,} (?:and )?\p{L}{4,})
     (?:\d{1,2}[a-z]?|${count}) (?:old|new|unfinished) business
-    (?<!\b(?:items?|numbers?|to|and|on|at|of|for|through|remove|pull|about|\$) )\d{1,2}\.\d{1,2} (?!${units}\b)\p{L}{3,}
+    (?<!\b(?:items?|numbers?|to|and|on|at|of|for|through|remove|pull|about|amendment|title|section|chapter|article|code|\$) )\d{1,2}\.\d{1,2} (?!${units}\b)\p{L}{3,}
     \d{1,2}[a-z] (?:is (?:an?|the|approv\w+)|public hearing|approv\w+|request\w*|resolution|ordinance|an? (?:resolution|ordinance|request|public))\b
     (?:the |our )?(?:next|first|last|final) (?:agenda )?(?:item|order of business|is|up)\b
     (?:the |our )?${orders} (?:thing|matter|case|request|application|hearing)(?: (?:tonight|today|this \w+))? (?:is|we have|i have)\b
@@ -100,12 +100,12 @@ const steps = [
     (?:we're|we are) (?:now|(?:now )?back) (?:on|at|to|moving|going|ready)
     is there anything else
     (?:the )?question is (?:now )?(?:on|whether)
-    (?<!\b(?:for|have|take|do|want|like|request) an? )roll[- ]?call(?: vote)?
+    (?<!\b(?:for|have|take|do|want|like|request|requires?|needs?) an? )roll[- ]?call(?: vote)?
     (?:we'll|we will) now
     there being no (?:further|other|more)
     at this time
     (?:any|is there any|further) discussion
-    (?<!\b(?:item|is|to|and) )discuss(?:ion|ing)? (?:and )?consider(?:ation)?\b
+    (?<!\b(?:item|is|to|and) )discuss(?:ion|ing)? (?:(?:and )?consider(?:ation)?|(?:and|in) (?:possible )?action)\b
     (?:the )?(?:administration|staff) recommends\b
     good (?:morning|afternoon|evening)\b
     yes (?:sir|ma'am|this|so|i|we|thank)\b
@@ -131,6 +131,7 @@ const answers = pattern('giu')`${[
     .source,
   // 'The motion is failed this will go to the county': a ruling, and what follows from it.
   String.raw`(?<=\bmotion (?:is |has )?(?:carries|carried|passes|passed|fails|failed) )(?=(?:this|that|it|mr|madam|we|next|moving) \p{L})`,
+  String.raw`(?<=\b(?:okay|great|all right|excellent|perfect) that (?:carries|carried|passes|passed) )(?=\p{L})`,
   // 'Roll call starting with Clarissa yes yes yes that passes'.
   String.raw`(?<=\b(?:roll|role) call,? (?:starting|beginning) with \p{L}+ )(?=(?:yes|aye)\b)`,
   String.raw`(?<=\b(?:yes|aye|hi|eye) )(?=(?:that|it|motion) (?:passes|carries)\b)`,

@@ -131,8 +131,9 @@ const decidesIt = pattern(
   recommend send award authorize appoint enter convene reconvene meet
 `)}\b)`;
 
-/** 'That we, I make a motion that we adjourn': what was begun is dropped. */
-const begunAgain = /^(?:\S+ ){0,4}?I(?:'ll| will)? (?:make a motion|move) (?:that we|that|to) /i;
+/** 'That we, I make a motion that we adjourn', 'make the motion that we move to adopt it': what was begun is dropped. */
+const begunAgain =
+  /^(?:(?:\S+ ){0,4}?I(?:'ll| will)?|we) (?:make a motion|move) (?:that we|that|to) /i;
 
 /** Trims a motion to a phrase: no 'that', no closing point, no more than a reader can take in. */
 export function tidyMotion(text: string): string | null {

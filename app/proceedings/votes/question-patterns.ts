@@ -1,4 +1,4 @@
-import { pattern, phrases } from '#app/platform/language/pattern.ts';
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { findNames } from '../facts/names.ts';
 import type { VoteMethod } from '../vote.ts';
 import { type About, aboutOf, subjectIn } from './question-subject.ts';
@@ -37,8 +37,9 @@ const favor = pattern('iu')`\b${[
   String.raw`say (?:aye|yea)\b`,
   String.raw`^(?:and )?(?:if )?(?:all who |those who )?(?:you )?favou?r (?:the|that|this) \p{L}+`,
 ]}`;
-/** 'I'm in favor' is an opinion. */
-const isInFavor = /\b(?:I(?:'m| am)|you(?:'re| are)|were|we are) in favou?r\b/i;
+/** 'I'm all in favor of this' is an opinion; captions have 'I'm in all in favor'. */
+const isInFavor =
+  /\b(?:I(?:'m| am)|you(?:'re| are)|they(?:'re| are)|we(?:'re| are)|were) (?:in )?(?:all )?in favou?r\b/i;
 
 /** 'All in favor, motion passes': told of a roll that was called, and no question. */
 export const toldInFavor =
@@ -73,6 +74,10 @@ const asksToSpeak = pattern('i')`\b(?:${phrases(String.raw`
 
 // Captions write 'role' for 'roll'.
 const roll = '(?:roll|role)';
+/** What is said of a roll call, and is nobody's name: 'roll call dana lou and ray' calls it. */
+const noName = words(
+  'is was are were be will has have votes voting number required that which for with of the we i',
+).join('|');
 /** 'Call the roll', 'please take the vote', 'roll call vote on', 'poll the board', '[calling role]'. */
 const callRoll = pattern('iu')`\b${phrases(String.raw`
   call(?:ing)?,? (?:a |the )?(?:vote|(?<=the )voting|${roll}|names(?=[.,!]|$))(?!\w)
@@ -82,6 +87,7 @@ const callRoll = pattern('iu')`\b${phrases(String.raw`
   (?:take|have|do|go to|go through|conduct|(?:going to|gonna|i'll|i will) ask for) (?:a|the) ${roll}[- ]?call
   ${roll}[- ]?call vote(?: on|[.:]|$)
   ${roll}[- ]?call[.!]?$
+  ^${roll}[- ]?call(?: vote)? (?!.*\b(?:${noName})\b)(?=(?:\p{L}+ ){1,11}\p{L}+$)
   in favou?r[?,.]?,? (?:starting|beginning) with (?=(?-i:\p{Lu}))
   ^(?:starting|beginning) with (?=(?-i:\p{Lu})[\p{L}'’-]+[.!]*$)
   (?<=^(?:(?:okay|so|all right|and)[.,]? )*)${roll}(?: again)?(?:,? please)?(?=[.!]*$)

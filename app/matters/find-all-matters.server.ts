@@ -67,6 +67,6 @@ function meetingsToRead(after: Place | null, take: number): Promise<Place[]> {
   return db.$queryRaw<Place[]>`
     SELECT id, sort_date AS "sortDate" FROM meetings AS meeting
     LEFT JOIN matters_found AS found ON found.meeting_id = meeting.id
-    WHERE ${next} AND (found.version IS NULL OR found.version <> ${matterVersion})
+    WHERE ${next} AND (found.version IS NULL OR found.version < ${matterVersion})
     ORDER BY meeting.sort_date, meeting.id LIMIT ${take}`;
 }

@@ -1,7 +1,7 @@
 import { pattern, words } from '#app/platform/language/pattern.ts';
 
 const types = words(
-  'action information discussion procedural minutes presentation recognition reports? hearing',
+  'actions? information discussions? procedural minutes presentations? recognitions? reports? hearings? consent',
 );
 
 /** 'Action (Consent): B. Payment of Bills': the type before an item's mark, as school boards' platforms head items. */

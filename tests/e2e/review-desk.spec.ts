@@ -58,6 +58,30 @@ test('a sentence is mended, confirmed, removed and brought back with the pointer
   await expect(words(page, 2)).toHaveText(before);
 });
 
+test('what is typed is said not to be checked while nobody can, and is checked once somebody can', async ({
+  page,
+  site,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'Without a script nothing is checked before it is saved.');
+  await draftedMeeting(page, site);
+  await page.getByRole('link', { name: 'Mend sentence 2' }).click();
+  const field = page.getByLabel('Sentence 2', { exact: true });
+  await expect(field).toBeFocused();
+  const check = '**/resources/check-draft';
+  await page.route(check, (route) => route.abort());
+  await field.fill(falsehood);
+  await says(page, 'This could not be checked just now. It is checked when you save it.');
+  await page.unroute(check);
+  // It is asked again without another key.
+  await expect(
+    row(page, 2)
+      .getByText(/9,000,000/)
+      .last(),
+  ).toBeVisible();
+  await expect(page.getByText('This could not be checked just now.')).toBeHidden();
+});
+
 test('sentences that are chosen go together, and come back together', async ({
   page,
   site,

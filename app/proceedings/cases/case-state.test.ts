@@ -38,6 +38,8 @@ it('sets a hearing, or puts off, by a motion that is for a day and nothing else'
     'hearing set',
   );
   expect(stateOf(day)).toBe('postponed');
+  expect(stateOf('the January 14 meeting minutes')).toBe('adopted');
+  expect(stateOf('July 4 parade permit')).toBe('adopted');
 });
 
 const stateWithout = (...said: string[]) =>
@@ -293,4 +295,12 @@ it.each([
   'We will hold the hearing tonight.',
 ])('“%s” puts nothing off', (said) => {
   expect(['postponed', 'continued', 'withdrawn', 'tabled']).not.toContain(stateWithout(said));
+});
+
+it('what captions run on with leaves a matter as well', () => {
+  expect(
+    stateWithout(
+      "item nine on your agenda today which is the land use text so if you're here for that we're going to push that to a future meeting but other than that we will follow the agenda as it is written and at some point you will have an opportunity to come up",
+    ),
+  ).toBe('postponed');
 });

@@ -109,10 +109,16 @@ const isOpen =
 
 /** The state in which a sentence leaves a matter without a vote; null where it leaves none. */
 export function endWithoutVote(said: string): CaseState | null {
-  const text = said.replace(forWhom, '');
-  if (isOpen.test(text) || text.split(/\s+/, longest + 1).length > longest) return null;
-  return ends.find(([, told]) => told.test(text))?.[0] ?? null;
+  const clauses = isLong(said) ? said.split(runsOn) : [said];
+  const told = clauses
+    .map((clause) => clause.trim().replace(forWhom, ''))
+    .filter((clause) => !isOpen.test(clause) && !isLong(clause));
+  return ends.find(([, words]) => told.some((clause) => words.test(clause)))?.[0] ?? null;
 }
+
+const isLong = (text: string) => text.split(/\s+/, longest + 1).length > longest;
+/** Where captions without points go on to another clause. */
+const runsOn = /\b(?:but|um|uh|okay|all right|so)\b/i;
 
 /** Whether a sentence ends a matter that nobody votes on. */
 export const isLeftUnvoted = (text: string): boolean =>

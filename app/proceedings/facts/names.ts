@@ -28,6 +28,11 @@ function isNameToken(token: Token | undefined, afterCourtesy: boolean): boolean 
   return afterCourtesy && token.word.length > 2 && !isStopWord(token.word);
 }
 
+const answers: ReadonlySet<string> = new Set(['yes', 'yea', 'aye', 'no', 'nay', 'abstain']);
+/** 'Commissioner Nay', 'commissioner nay yes': a surname that is an answer, too. */
+const isNay = ({ word, text }: Token, next: Token | undefined): boolean =>
+  word === 'nay' && (text.startsWith('Nay') || answers.has(next?.word ?? ''));
+
 /** People named with a title: 'Mr. Mcgovern', 'Miss leger-fernandez', 'Councilmember Maria Lopez'. */
 export function findNames(text: string, tokens: Token[] = tokenize(text)): NameMention[] {
   const mentions: NameMention[] = [];
@@ -52,7 +57,9 @@ export function findNames(text: string, tokens: Token[] = tokenize(text)): NameM
           (isCourtesy && /^\. ?$/.test(between)) ||
           (between === ', ' && !isAddressed)
         : between === ' ' || between === '-';
-      const isName = isNameToken(part, isCourtesy && (isFirst || at === nameFrom + 1));
+      const isName =
+        isNameToken(part, isCourtesy && (isFirst || at === nameFrom + 1)) ||
+        (isFirst && isNay(part, tokens[at + 1]));
       if (!joined || !isName || (between === ', ' && !/^\p{Lu}/u.test(part.text))) break;
       // A lower-case word after a capital name is the next word of the sentence, but for 'Joe neguse'.
       if (!isFirst && between === ' ' && !/^\p{Lu}/u.test(part.text)) {

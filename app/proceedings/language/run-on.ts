@@ -59,7 +59,7 @@ const steps = [
     (?:and )?if you (?:do not |don't )?favor
     (?:is there|do (?:i|we) (?:have|hear)|we have|there's|there is|(?:can|may|could) i (?:get|have)) a (?:motion|second)
     (?:motion|moved|it's been moved|it has been moved) (?:and seconded )?by
-    (?<!\b(?:i'm|am|are|we're|was|were|be|been|is|in) )all (?:those )?in favor
+    (?<!\b(?:i'm|i am|they're|they are|i'm in|in) )all (?:those )?in favor
     (?:any|all|those) opposed
     ${beforeOpposed}opposed(?! to)
     second(?= (?:we|all|any|okay|there|thank|discussion|i|motion|moved|it|is|clerk|please|and|second|${member})\b)

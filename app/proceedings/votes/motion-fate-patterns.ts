@@ -173,7 +173,7 @@ const steps = pattern('i')`${lead}(?:${phrases(String.raw`
   open|re-?open|close|enter|exit|leave|begin|end|(?:go|move) in ?to|come out of|return (?:to|from)|(?:re)?convene(?: (?:in|to))?
 `)}) (?:(?:all|both) (?:of )?)?(?:the |an? )?(?:public |closed |executive |open |regular )*(?:hearing|session|meeting)s?\b`;
 /** 'Motion to close', of what stands open. */
-const stepAlone = pattern('i')`${lead}(?:re-?open|close)(?: it| that)?\W*$`;
+const stepAlone = pattern('i')`${lead}(?:re-?open|close)\W*$`;
 
 /** A step of the meeting itself: to open or close a hearing, to go into closed session or come out of it. */
 export const opensOrCloses = (motion: string) => steps.test(motion) || stepAlone.test(motion);

@@ -159,8 +159,8 @@ const bareMove = pattern(
 )`${courteously}(?:we(?:'d| would)? (?=move (?:for|that|to (?:approve|adopt|accept|deny|table)\b|approval)))?move (?:to |(?:that )?we |that |for )?(?=${phrases(String.raw`
   (?:approve|adopt|accept|deny|establish|pass|table|continue|postpone|amend|award|authorize|recommend|ratify|grant|appoint|confirm|receive|refer|adjourn|recess|suspend|waive)\b
   (?:the |this |that )?(?:\w+ )?(?:passage|denial|adoption|approval|acceptance|amendment|bill|resolution|ordinance|recommendation|item|minutes|motion)\b(?! (?:up|down|forward|along|to|on|over|back)\b)
-  file (?:number|no\b)
-  (?:re-?)?(?:open|close)\b(?=[^.]* hearings?\b|\W*$)
+  file (?:number|no\b)(?! \S+ (?:up|down|forward|along|to|on|over|back)\b)
+  (?:re-?)?(?:open|close)(?=\W*$|(?: (?:the|this|that|all|both|of))*(?: public)? hearings?\b)
 `)})`;
 /** 'I'd like to offer an amendment to the amendment, and make that 60,000 dollars.' */
 const offersAmendment =

@@ -1,9 +1,6 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
-import { findNames } from '../facts/names.ts';
-import type { People } from '../facts/people.ts';
 import { anyTitle } from '../facts/title-vocabulary.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
-import { personAt } from './person-named.ts';
 
 /** A motion is told in one sentence: in words, what a reader still takes in. */
 const longestMotion = 70;
@@ -72,30 +69,6 @@ const isTail = (text: string) =>
 export const goesOnTo =
   /^To (?!(?:the|a|an|our|my|be|that|this|answer|clarify|me|summari[sz]e)\b)\p{Ll}+ (?!.*\b(?:I|we|you|he|she|they|it|is|are|was|will|would|can)\b)(?:\S+ ){2,}/u;
 
-/** 'Approve the site plan by Commissioner Hart': who moves stands after what is moved. */
-export function partMover(
-  motion: string | null,
-  people: People,
-): { text: string | null; mover: string | null } {
-  const told = byMember.exec(motion ?? '');
-  const member = told?.[2] && grantsIt.test(told[1] ?? '') ? personAt(told[2], people) : null;
-  if (told?.[1] && member) return { text: told[1], mover: member };
-  const match = /^(.{5,}?),? by ([^,]{4,40})$/u.exec(motion ?? '');
-  const [mention, ...others] = findNames(match?.[2] ?? '');
-  if (!match?.[1] || !mention || mention.from > 0 || others.length > 0)
-    return { text: motion, mover: null };
-  const isAll = match[2]?.trim().endsWith(mention.name);
-  return isAll ? { text: match[1], mover: people.spell(mention) } : { text: motion, mover: null };
-}
-
-/** What is moved without a matter, so that a name after 'from' is the mover's. */
-const grantsIt =
-  /^(?:approv\w*|adopt\w*|accept\w*|receive and file|deny|adjourn\w*|pass\w*|(?:open|close)(?: the (?:public )?hearing)?)(?: (?:it|this|that|as \w+))?$/i;
-const byMember = new RegExp(
-  String.raw`^(.{3,}?),? (?:from|by) ((?:${anyTitle} )?\p{Lu}[\p{L}'’-]+)$`,
-  'u',
-);
-
 /** Captions without any points go on to what is said next: 'approve it I think we all', 'adopt second did I hear'. */
 const talkAfter = pattern()`(?<!\b(?:because|that|what|which|as|if|and)) (?:${phrases(String.raw`
   (?:there(?:'s| is| has)|I hear|I have|we have)(?: been)? a motion
@@ -124,12 +97,14 @@ const moversOwn = pattern(
 
 const bodyOf = words('planning zoning city town village county school library park budget finance');
 /** 'That the council pass it': who decides. */
-const decidesIt = pattern(
-  'iu',
-)`^(?:we|(?:the )?(?:${bodyOf} )?(?:council|board|commission|committee)) (?=${words(`
-  approve adopt accept adjourn recess deny table postpone continue pass suspend waive wave open close forward
+const aBody = `(?:the )?(?:${bodyOf.join('|')})? ?(?:council|board|commission|committee)`;
+const decidesIt = pattern('iu')`^(?:we|${aBody}) (?=${words(`
+  approve adopt accept grant adjourn recess deny table postpone continue pass suspend waive wave open close forward
   recommend send award authorize appoint enter convene reconvene meet
 `)}\b)`;
+
+/** 'That the commission approved the request', as captions hear 'approve'. */
+const decidedIt = new RegExp(`^${aBody} (approve|adopt|accept|grant)e?d (?=the |an? |this )`, 'i');
 
 /** 'That we, I make a motion that we adjourn', 'make the motion that we move to adopt it': what was begun is dropped. */
 const begunAgain =
@@ -166,6 +141,7 @@ export function tidyMotion(text: string): string | null {
     .replace(/^be able to /i, '')
     .replace(begunAgain, '')
     .replace(decidesIt, '')
+    .replace(decidedIt, '$1 ')
     // Captions hear 'waive'.
     .replace(/\bwave (?=(?:the |its |our |all )?(?:[\w-]+ ){0,3}(?:rules|readings?)\b)/gi, 'waive ')
     .replace(/\s+/g, ' ')

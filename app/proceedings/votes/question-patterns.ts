@@ -39,7 +39,7 @@ const favor = pattern('iu')`\b${[
 ]}`;
 /** 'I'm all in favor of this' is an opinion; captions have 'I'm in all in favor'. */
 const isInFavor =
-  /\b(?:I(?:'m| am)|you(?:'re| are)|they(?:'re| are)|we(?:'re| are)|were) (?:in )?(?:all )?in favou?r\b/i;
+  /\b(?:I(?:'m| am)|you(?:'re| are)|were|we are) in favou?r\b|\b(?:I(?:'m| am)|they(?:'re| are)) (?:in )?all in favou?r\b(?!.*(?:\b(?:say|signify|raise)\b|\?))/i;
 
 /** 'All in favor, motion passes': told of a roll that was called, and no question. */
 export const toldInFavor =

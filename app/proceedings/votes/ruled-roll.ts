@@ -11,14 +11,18 @@ import {
   rollPart,
 } from './roll-lines.ts';
 import { isNamedVoice } from './same-motion.ts';
+import { isSecond } from './second-patterns.ts';
 import { findTallies } from './tallies.ts';
 
-/** In sentences: the longest such roll, and how soon after its last answer it is ruled. */
-const reach = { roll: 60, ruling: 3 };
+/** In sentences: the longest such roll, how soon after its last answer it is ruled, and what it is on before it. */
+const reach = { roll: 60, ruling: 3, brought: 4 };
 /** Fewer who are called, or who answer, are an exchange. */
 const fewest = 4;
 /** After so many answers a name alone is one whose answer is lost. */
 const underWay = 2;
+
+const isBrought = ({ text }: Line) =>
+  isSecond(text) || /\b(?:motion|moved?|ordinance|resolution)\b/i.test(text);
 
 const isNo = /\b(?:no|nay|nope)$/i;
 /** 'Madam Secretary, please call the results.' */
@@ -33,6 +37,7 @@ type Line = { text: string; speaker?: string | null };
 export function beginsRuledRoll(lines: readonly Line[], at: number): boolean {
   const textAt = (index: number) => lines[index]?.text ?? '';
   const called = new Set<string>();
+  const voices = new Set<string>();
   const given = { yes: 0, no: 0 };
   let index = at;
   for (; index < Math.min(lines.length, at + reach.roll); index += 1) {
@@ -43,11 +48,14 @@ export function beginsRuledRoll(lines: readonly Line[], at: number): boolean {
     const answers = piecesOf(rollPart(line)).filter(isAnswer);
     for (const piece of answers) given[isNo.test(piece) ? 'no' : 'yes'] += 1;
     const voice = lines[index]?.speaker ?? null;
-    if (answers.length === 1 && voice !== null && isNamedVoice(voice)) called.add(voice);
+    if (answers.length === 1 && voice !== null && isNamedVoice(voice)) voices.add(voice);
     for (const { key } of findNames(rollPart(line))) called.add(key);
     for (const name of isCall ? [line] : bareNames(line)) called.add(name);
   }
-  if (given.yes + given.no < fewest || called.size < fewest) return false;
+  // Of those who only answer under their labels it may be asked whether they can hear, where nothing was brought up.
+  const isByVoice =
+    voices.size >= fewest && lines.slice(Math.max(0, at - reach.brought), at).some(isBrought);
+  if (given.yes + given.no < fewest || (called.size < fewest && !isByVoice)) return false;
   for (const said of lines.slice(Math.max(at, index - 1), index + reach.ruling)) {
     const outcome = outcomeIn(reportPart(said.text));
     if (outcome?.ruling)

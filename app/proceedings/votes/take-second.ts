@@ -7,6 +7,8 @@ import { recognisedIn } from './called-on.ts';
 import { hearSecond } from './motion-people.ts';
 import type { MotionStack } from './motion-stack.ts';
 import { seconderIn } from './motions.ts';
+import { presidingLabel } from './presiding-label.ts';
+import { answersIn, isRollLine } from './roll-lines.ts';
 import { isNamedVoice } from './same-motion.ts';
 
 type Around = {
@@ -45,26 +47,33 @@ const readsPaper = pattern('i')`${phrases(String.raw`
   ^(?:an? |the )?${paper} (?:of the \w+|\w+ing)\b
 `)}`;
 
+/** 'We need a motion and a second', 'staff recommends approval': who says so moves nothing. */
+const asksOthers = /\bmotion\b|\brecommends?\b/i;
+
 /**
- * Where a member read an ordinance out in the turn before somebody seconds: to read it is to move it. Null where
- * the record has no names of its voices, as a clerk may have read.
+ * Where a member read an ordinance out in the turn before somebody seconds: to read it is to move it. Members are those
+ * whose labels answer rolls; who presides reads what others move.
  */
 function readBefore(
   { index, speaker, opensTurn }: SpokenSentence,
   sentences: readonly SpokenSentence[],
 ): SpokenSentence | null {
   const reader = sentences[index - 1]?.speaker ?? null;
-  if (!opensTurn || reader === null || reader === speaker || !isMember(reader)) return null;
+  if (!opensTurn || reader === null || reader === speaker || !isNamedVoice(reader)) return null;
   const begins = sentences.slice(0, index).findLastIndex((one) => one.opensTurn);
-  const read = sentences.slice(begins, index).find(({ text }) => readsPaper.test(text));
-  return read?.speaker === reader ? read : null;
+  const turn = sentences.slice(begins, index);
+  const read = turn.find(({ text }) => readsPaper.test(text));
+  if (read?.speaker !== reader || turn.some(({ text }) => asksOthers.test(text))) return null;
+  return answersRolls(reader, sentences) && presidingLabel(sentences) !== reader ? read : null;
 }
 
 /** Who read it out moves it, where nobody else is named. */
 function takeReader(motion: Ballot | undefined, { speaker, index }: SpokenSentence): void {
   if (!motion || motion.mover !== null) return;
-  Object.assign(motion, { mover: speaker, moverAt: index, moverByLabel: true });
+  Object.assign(motion, { mover: speaker, moverAt: index, moverGuessed: true, moverByLabel: true });
 }
 
-const isMember = (speaker: string) =>
-  isNamedVoice(speaker) && !/\b(?:clerk|secretary|attorney|counsel|staff)\b/i.test(speaker);
+const answersRolls = (label: string, sentences: readonly SpokenSentence[]): boolean =>
+  sentences.some(
+    ({ speaker, text }) => speaker === label && isRollLine(text) && answersIn(text) === 1,
+  );

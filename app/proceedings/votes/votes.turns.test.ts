@@ -339,3 +339,57 @@ it.each([
   ]);
   expect(vote?.motion).toBe(motion);
 });
+
+it('a commissioner called Nay answers a roll, and is no answer', () => {
+  const [vote] = votesOf([
+    ['Chair Moss', 'We are on the variance for 12 Elm Street.'],
+    ['Member Ash', 'I move to grant the variance.'],
+    ['Member Dietz', 'Second.'],
+    ['Chair Moss', 'Please call the roll.'],
+    [
+      'Clerk',
+      'Commissioner Nay? Yes. Commissioner Ash? Nay. commissioner Dietz yes. The motion carries.',
+    ],
+  ]);
+  expect(rollOf(vote)).toBe('Nay yes, Ash no, Dietz yes');
+});
+
+it.each([["If you're all in favor, say aye."], ["We're all in favor?"]])(
+  'hears a question that the chair puts to all: %s',
+  (asked) => {
+    const [vote] = votesOf([
+      ['Eve Holm', 'I move to approve the lease of the depot.'],
+      ['Dag Sorel', 'Second.'],
+      ['Ana Reyes', asked],
+      ['Bo Ngata', 'Aye.'],
+      ['Ana Reyes', 'The lease is approved.'],
+    ]);
+    expect(vote).toMatchObject({ motion: 'approve the lease of the depot', outcome: 'adopted' });
+  },
+);
+
+it('who presides and reads an ordinance out does not move it', () => {
+  const [vote] = votesOf([
+    ['Mayor Reyes', 'Item 10, an ordinance vacating the alley at 12 Elm Street.'],
+    ['Eve Holm', 'Second.'],
+    [
+      'Mayor Reyes',
+      'Moved by Council Member Ngata, seconded by Council Member Holm. All in favor? Any opposed? The motion carries.',
+    ],
+    ['Mayor Reyes', 'Next, the lease. All in favor? Any opposed? The motion carries.'],
+  ]);
+  expect(surname(vote?.mover)).toBe('Ngata');
+});
+
+it('four who can hear have voted on nothing', () => {
+  expect(
+    votesOf([
+      ['Ana Reyes', 'Is everybody fine with starting at six?'],
+      ['Eve Holm', 'Yes.'],
+      ['Dag Sorel', 'Yes.'],
+      ['Bo Ngata', 'Yes.'],
+      ['Cy Lund', 'Yes.'],
+      ['Ana Reyes', 'That passes. Good evening.'],
+    ]),
+  ).toEqual([]);
+});

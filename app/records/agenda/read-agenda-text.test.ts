@@ -242,3 +242,27 @@ III. ADJOURNMENT`),
     'III ADJOURNMENT',
   ]);
 });
+
+it('takes lines in the words of columns for items where no table is', () => {
+  expect(
+    outline(`I. CALL TO ORDER
+II. NEW BUSINESS
+   School Budget
+   Purchase of two buses
+   Evaluation of the superintendent
+III. OLD BUSINESS
+   Roof repairs at Elm Street
+   Student Assignment Policy
+IV. ADJOURNMENT`),
+  ).toEqual([
+    'I CALL TO ORDER',
+    'II NEW BUSINESS',
+    '  · School Budget',
+    '  · Purchase of two buses',
+    '  · Evaluation of the superintendent',
+    'III OLD BUSINESS',
+    '  · Roof repairs at Elm Street',
+    '  · Student Assignment Policy',
+    'IV ADJOURNMENT',
+  ]);
+});

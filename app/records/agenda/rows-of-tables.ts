@@ -1,31 +1,53 @@
 import { words } from '#app/platform/language/pattern.ts';
 import type { AgendaEntry } from './agenda.ts';
+import { isSectionName } from './section-names.ts';
 
-/** What the columns of tables below an item are headed by: 'Name Location Position Reason Effective Date'. */
-const columnWords: ReadonlySet<string> = new Set(
-  words(`
-    account action address age agency amount applicant approved assignment assistant budget building campus case
-    certification class code coach company contract cost course date dates days degree department description
-    destination district effective employee end event ending fee field first from full fund funding grade group
-    hire hourly hours id item last leave length level location maximum meeting min name names new not note notes
-    number of on or organization parcel part pay per percent period placement policy position presenter previous
-    price program project provider purpose quantity rate rates reason regulation replacement replacing requested
-    return revised salary school schools season service services session site sponsor staff start status step
-    stipend student students subject sum supervisor teacher term time title to total trip tuition type unit vendor
-    workshop year years exceed
-  `),
+/** What only columns are headed by, and what stands beside them: 'Name Location Position Reason Effective Date'. */
+const surely = words(
+  'name names date dates effective amount reason salary hire tuition stipend cost',
 );
-/** In words: the columns of a head alone, and of one that its rows follow on the same line. */
-const fewest = { alone: 2, before: 4 };
+const columnWords: ReadonlySet<string> = new Set([
+  ...surely,
+  ...words(`
+    account action address agency assignment building campus class code company contract course degree
+    department description destination district employee end event fee first from full fund grade group hours
+    id last leave location number of on or organization pay per period placement policy position previous price
+    program project purpose quantity rate replacing school season service services site sponsor staff start status
+    step student students subject sum supervisor teacher term time title to total trip type unit vendor year
+  `),
+]);
+const sureWords: ReadonlySet<string> = new Set(surely);
+/** Of a head: fewer words are a line of an agenda like any other. */
+const fewestColumns = 3;
 /** A head stands in the first lines of its table. */
 const headWithin = 2;
+/** What rows of tables hold: a day, a sum, a number. */
+const holdsFigure = /\d/;
 
-/** Whether a line is the head of a table; of one that was joined to a line, whether it begins so. */
-function isHead(title: string, isAlone: boolean): boolean {
-  const own = title.match(/[\p{L}\d][\p{L}\d'’-]*/gu) ?? [];
-  const other = own.findIndex((word) => !columnWords.has(word.toLowerCase()));
-  const columns = other < 0 ? own.length : other;
-  return isAlone ? columns >= fewest.before && other > 0 : other < 0 && columns >= fewest.alone;
+/** How many words of a line head columns, from its first on; 0 where none of them surely does. */
+function columnsOf(title: string): { columns: number; isAll: boolean } {
+  const own = (title.match(/[\p{L}\d][\p{L}\d'’-]*/gu) ?? []).map((word) => word.toLowerCase());
+  const other = own.findIndex((word) => !columnWords.has(word));
+  const head = other < 0 ? own : own.slice(0, other);
+  return {
+    columns: head.some((word) => sureWords.has(word)) ? head.length : 0,
+    isAll: other < 0,
+  };
+}
+
+/** Whether lines are a table: a head of columns among the first, or joined to its rows, and figures in them. */
+function isTable(below: readonly AgendaEntry[]): boolean {
+  const [only, ...others] = below;
+  if (only === undefined) return false;
+  if (others.length === 0) {
+    const { columns, isAll } = columnsOf(only.title);
+    return !isAll && columns > fewestColumns && holdsFigure.test(only.title);
+  }
+  const head = below.slice(0, headWithin).findIndex(({ title }) => {
+    const { columns, isAll } = columnsOf(title);
+    return isAll && columns >= fewestColumns;
+  });
+  return head >= 0 && below.slice(head + 1).some(({ title }) => holdsFigure.test(title));
 }
 
 /**
@@ -36,16 +58,23 @@ export function withoutTables(entries: readonly AgendaEntry[]): AgendaEntry[] {
   const rows = new Set<AgendaEntry>();
   return entries
     .map((entry, index) => {
-      if (entry.designator === null) return entry;
-      const after = entries.slice(index + 1);
-      const end = after.findIndex(({ level }) => level <= entry.level);
-      const below = end < 0 ? after : after.slice(0, end);
-      const isTable =
-        below.every(({ designator }) => designator === null) &&
-        below.slice(0, headWithin).some(({ title }) => isHead(title, below.length === 1));
-      if (!isTable) return entry;
+      if (entry.designator === null || isSectionName(entry.title)) return entry;
+      const below = entriesBelow(entries, index);
+      if (!isTable(below)) return entry;
       for (const row of below) rows.add(row);
       return { ...entry, isHeading: false };
     })
     .filter((entry) => !rows.has(entry));
+}
+
+/** What stands right below an entry, as far as nothing has a mark; none where something has. */
+function entriesBelow(entries: readonly AgendaEntry[], index: number): AgendaEntry[] {
+  const below: AgendaEntry[] = [];
+  for (let at = index + 1; at < entries.length; at += 1) {
+    const entry = entries[at];
+    if (!entry || entry.level <= (entries[index]?.level ?? 0)) break;
+    if (entry.designator !== null) return [];
+    below.push(entry);
+  }
+  return below;
 }

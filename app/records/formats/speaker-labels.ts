@@ -30,7 +30,9 @@ const surnamesToo = new Set('nay page call bill'.split(' '));
 const ofBills = new Set(
   (
     'number numbers num id title name sponsor sponsors author authors status summary text analysis ' +
-    'history type list payment payments total file draft drafting committee reading review version'
+    'history type list payment payments total file draft drafting committee reading review version passed ' +
+    'introduced amended sponsored failed enacted signed vetoed referred approved adopted tabled withdrawn ' +
+    'reported passage impact impacts highlights overview digest details information'
   ).split(' '),
 );
 const particles = new Set('de da del der di du la le van von bin al el of for and y st'.split(' '));

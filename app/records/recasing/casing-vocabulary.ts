@@ -11,8 +11,17 @@ export const acronyms = list(`
   uaw ucla ufo un unesco unicef url usa usaid usda usgs usps va vfw vip voip wic wmd ymca ywca zip
 `);
 
+/** States of one word. */
+export const states = list(`
+  alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii
+  idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan
+  minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania
+  tennessee texas utah vermont virginia washington wisconsin wyoming
+`);
+
 /** Names that need their capital and are hardly ever a common word. */
 export const properNames = list(`
+  ${[...states].join(' ')}
   monday tuesday wednesday thursday friday saturday sunday january february april june july august
   september october november december christmas thanksgiving easter hanukkah ramadan juneteenth
   american americans america european europe asian asia african africa canadian canada mexican
@@ -20,10 +29,7 @@ export const properNames = list(`
   afghanistan japan japanese korea korean germany german france french england english britain
   british spanish spain italy italian india indian cuba venezuela palestinian gaza hispanic latino
   latina congress congressional senate medicare medicaid republican republicans democrat democrats
-  alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii
-  idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan
-  minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania
-  tennessee texas utah vermont virginia washington wisconsin wyoming chicago boston philadelphia
+  chicago boston philadelphia
   houston dallas denver seattle detroit atlanta miami baltimore cleveland pittsburgh minneapolis
   milwaukee sacramento oakland brooklyn manhattan queens google facebook youtube amazon microsoft
   zoom uber internet christian jewish muslim catholic god jesus bible

@@ -2,8 +2,8 @@ import type { Segment } from '../transcript.ts';
 import { commonWords, honorifics, noNames, roleTitles } from './casing-vocabulary.ts';
 import { learnPlaces } from './places-named.ts';
 
-/** Surnames that this record itself shows to be names, in small letters. */
-export type LearnedNames = { has(word: string): boolean };
+/** Surnames and places that this record itself shows to be names, in small letters; `isStreet` of those of streets. */
+export type LearnedNames = { has(word: string): boolean; isStreet(word: string): boolean };
 
 const titled = /(?<!\p{L})(\p{L}{2,17})\.? (?=(\p{L}{2,20})(?!\p{L}))/gu;
 /** 'BOARD MEMBER ADLER', 'COUNCIL MEMBER DIAZ'. */
@@ -20,7 +20,8 @@ const maxNames = 5_000;
 
 /** Learns names from speakers' labels, from what follows `MR.` or, more than once, `MAYOR`, and of places. */
 export function learnNames(segments: Segment[]): LearnedNames {
-  const names = new Set(learnPlaces(segments));
+  const { places, streets } = learnPlaces(segments);
+  const names = new Set(places);
   const afterRoles = new Map<string, number>();
   const add = (word: string) => {
     const name = word.toLowerCase();
@@ -47,7 +48,7 @@ export function learnNames(segments: Segment[]): LearnedNames {
     if (names.size > maxNames || afterRoles.size > maxNames) break;
   }
   for (const [name, count] of afterRoles) if (count > 1) names.add(name);
-  return names;
+  return { has: (word) => names.has(word), isStreet: (word) => streets.has(word) };
 }
 
 const labelOnly = new Set(['speaker', 'unidentified', 'unknown', 'male', 'female', 'vice', 'the']);

@@ -53,6 +53,24 @@ test('places are known by their state and their streets, and streets with them',
   ]);
 });
 
+test('what kind of place it is has no capital, nor has a way to do something', () => {
+  expect(
+    recased(
+      'HILLSBOROUGH COUNTY, FLORIDA, PAYS. THE COUNTY OF HILLSBOROUGH COUNTY, FLORIDA, KNOWS.',
+      'IT IS ON PRIVATE ROAD. NEAR PRIVATE ROAD THEY DRIVE TO TAMPA, FLORIDA. TAMPA DRIVE TIMES ARE LONG IN TAMPA, FLORIDA.',
+    ),
+  ).toEqual([
+    'Hillsborough county, Florida, pays. The county of Hillsborough county, Florida, knows.',
+    'It is on private road. Near private road they drive to Tampa, Florida. Tampa drive times are long in Tampa, Florida.',
+  ]);
+});
+
+test('a count with a hyphen is no code', () => {
+  expect(recased('IT PASSED SIX-0, AFTER A ONE-4 VOTE.')).toEqual([
+    'It passed six-0, after a one-4 vote.',
+  ]);
+});
+
 test('the letters of a code stay as they are', () => {
   expect(
     recased('FROM R-20 TO CMU-35, FILE TA/CPA25-03, IN MID-2024, AND/OR COVID-19 ON AGE-55 LOTS.'),

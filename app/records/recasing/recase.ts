@@ -9,6 +9,7 @@ import {
   honorifics,
   months,
   namePairs,
+  noNames,
   properNames,
   roleTitles,
 } from './casing-vocabulary.ts';
@@ -62,15 +63,17 @@ function sampleOf(segments: Segment[]): string {
 function labelCase(speaker: string | null): string | null {
   if (speaker === null || /^.{1,3}$/.test(speaker)) return speaker;
   // 'ANN McCARTHY' is in capitals too.
-  if (/\p{Ll}/u.test(speaker.replace(/\bMa?c(?=\p{Lu})/gu, ''))) return speaker;
+  if (/\p{Ll}/u.test(speaker.replace(/\bMc(?=\p{Lu})/gu, ''))) return speaker;
   return speaker.replace(token, (word) => (word.includes('.') ? word : nameCase(word)));
 }
 
 const goesOnAsCode = /^(?:[-–]\d|\/\p{Lu}{1,4}-?\d)/u;
-const noCode = new Set('pre mid top age day and or of to in on for non sub'.split(' '));
+const noCode = new Set('pre mid top age day and non sub nil'.split(' '));
 /** 'R-20', 'TA/CPA25-03': the letters of a code, and not 'covid-19' or 'mid-2024'. */
 const isCode = (word: string, behind: string) =>
-  word.length <= 3 && goesOnAsCode.test(behind) && !noCode.has(word.toLowerCase());
+  word.length <= 3 &&
+  goesOnAsCode.test(behind) &&
+  ![noCode, noNames, commonWords].some((words) => words.has(word.toLowerCase()));
 
 type Context = { names: LearnedNames; startsSentence: boolean };
 
@@ -153,7 +156,7 @@ function isName(base: string, { before, after, names }: Around): boolean {
   if (months.has(base)) return /^\d/.test(after) || /^(?:in|of|since|last|next)$/.test(before);
   if (honorifics.has(before)) return true;
   const isKnown = names.has(base);
-  if (streetTypes.has(base) && names.has(before)) return true;
+  if (streetTypes.has(base) && names.isStreet(before)) return true;
   if (isKnown) return roleTitles.has(before) || !commonWords.has(base);
   return roleTitles.has(base) && names.has(after) && !commonWords.has(after);
 }

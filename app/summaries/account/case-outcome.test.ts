@@ -49,6 +49,21 @@ it.each([
   expect(caseOutcomes([one])(one, [vote])?.words).toBe(words);
 });
 
+it('says so too of what the record left open, and of a consent list', () => {
+  const vote = {
+    kind: 'main',
+    outcome: 'adopted',
+    motion: 'recommend approval to the council',
+  } as const;
+  const open = row('Lease of the depot');
+  expect(caseOutcomes([row('Other', 'adopted'), open])(open, [vote])?.words).toBe('Recommended');
+  const listed = { ...row('Lease of the depot', 'adopted'), isConsent: true };
+  expect(caseOutcomes([listed])(listed, [vote])?.words).toBe('Recommended');
+  expect(caseOutcomes([listed])(listed, [{ ...vote, motion: 'approve' }])?.words).toBe(
+    'Adopted by consent',
+  );
+});
+
 it('says that a recommendation was refused where its motion failed', () => {
   const one = row('Lease of the depot', 'rejected');
   const vote = { kind: 'main', outcome: 'rejected', motion: 'recommend approval' } as const;

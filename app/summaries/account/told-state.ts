@@ -5,9 +5,18 @@ import { decidingVote } from '../votes-of-cases.ts';
 
 type Votes = readonly Pick<ShownVote, 'kind' | 'outcome' | 'motion'>[];
 
-/** The state of a case as readers are told it, by the votes on it: its words are those of `shownOutcome`. */
+/** Whether nothing became of a case yet. */
+export const isUndecided = ({ state }: { state: string }) =>
+  state === 'discussed' || state === 'no action';
+
+/**
+ * The state of a case as readers are told it, by the votes on it: its words are those of `shownOutcome`. A vote decides
+ * what the record left open; what a body only recommends to others is told so.
+ */
 export function toldState(state: string, votes: Votes): string {
   const decided = decidingVote(votes);
-  const isAdvice = decided?.outcome === 'adopted' && recommends(decided.motion);
-  return isAdvice ? asAdvice(state) : state;
+  if (!decided) return state;
+  const isLeft = isUndecided({ state }) && decided.kind !== 'procedural';
+  const own = isLeft ? (decided.outcome === 'adopted' ? 'adopted' : 'rejected') : state;
+  return decided.outcome === 'adopted' && recommends(decided.motion) ? asAdvice(own) : own;
 }

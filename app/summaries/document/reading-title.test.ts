@@ -15,6 +15,13 @@ describe('a title over an account', () => {
       'Resolution: WHEREAS, the checklists have been completed for all schools, BE IT RESOLVED, that the Board approve the Statement of Assurance for 2025-2026. (Att. #4)',
       'Resolution to approve the Statement of Assurance for 2025-2026',
     ],
+    ...[
+      'Resolution: WHEREAS, the work is late, BE IT RESOLVED that the Board does not approve the contract with Acme',
+      'Resolution: WHEREAS, the vote was early, BE IT RESOLVED that the Board rescind its vote to approve the lease',
+      'Appointment of Jane Roe (Attorney)',
+      'Plat of Oak Hills (Enclave II)',
+      'Lease of the hall (Exhibit Hall)',
+    ].map((title) => [title, title]),
     ['Counsel bill 4471, and ordinance related to trees', 'Council Bill 4471, related to trees'],
     [
       'Public hearing: Counsel bill 4471, and ordinance related to trees',

@@ -37,8 +37,23 @@ it('tells of a part with a single item that this was approved', () => {
   ]);
 });
 
+it('calls the consent agenda what it is, and a deed that failed not agreed to', () => {
+  const list = [
+    { designator: '2', title: 'Consent Agenda' },
+    { designator: '2.A', title: 'Authorize the mayor to sign the plan' },
+    { designator: '2.B', title: 'Payment of the bills' },
+  ] as const;
+  const vote = { items: [0, 1, 2], subject: 'the consent agenda' };
+  const tell = (one: (typeof list)[number], said: boolean) =>
+    consentTold(vote, { one, matter: namedMatter(one.title), cases: list, said });
+  expect(tell(list[0], true)).toBe('The consent agenda was approved');
+  expect(tell(list[1], false)).toMatch(
+    /^It was not agreed to authorize the mayor to sign the plan/,
+  );
+});
+
 it('lets the part stand for all, so that who moved it is told once', () => {
   const items = [0, 1, 2];
-  expect(standsForAll({ items }, cases[0], cases, '')).toBe(true);
-  expect(standsForAll({ items }, cases[1], cases, '')).toBe(false);
+  expect(standsForAll({ items }, { one: cases[0], cases, fact: '' })).toBe(true);
+  expect(standsForAll({ items }, { one: cases[1], cases, fact: '' })).toBe(false);
 });

@@ -39,7 +39,8 @@ export function consentTold(
     matters < 2
       ? alone
       : `${where}with ${matters - 1} other ${matters === 2 ? 'item' : 'items'} by one motion`;
-  if (matter.deed !== null) return `It was agreed to ${matter.deed}${others && `, ${others}`}`;
+  if (matter.deed !== null)
+    return `It was ${said ? '' : 'not '}agreed to ${matter.deed}${others && `, ${others}`}`;
   return `${matter.subject} ${was(matter)} ${said ? '' : 'not '}${matter.verb} ${others}`.trim();
 }
 
@@ -52,12 +53,17 @@ function sectionTold({ heading, count }: Section, said: boolean): string {
 
 type Section = { heading: Listed; count: number };
 
+type Standing = {
+  one: Listed;
+  cases: readonly Listed[];
+  /** What is told of it. */
+  fact: string;
+};
+
 /** Whether a case stands for all that one motion decides: who moved it is told with it, once. */
 export const standsForAll = (
   { items }: Pick<Vote, 'items'>,
-  one: Listed,
-  cases: readonly Listed[],
-  fact: string,
+  { one, cases, fact }: Standing,
 ): boolean => fact.startsWith(consentAgenda) || sectionOf(items, cases)?.heading === one;
 
 /** The heading whose items one motion decides, as school boards vote on a part of their agenda. */
@@ -66,6 +72,7 @@ function sectionOf(items: readonly number[], cases: readonly Listed[]): Section 
   const mark = heading?.designator ?? null;
   const isHeading =
     mark !== null &&
+    !isOfConsent(heading?.title) &&
     below.length > 0 &&
     below.every(({ designator }) => designator?.startsWith(`${mark}.`));
   return heading && isHeading ? { heading, count: below.length } : null;

@@ -69,7 +69,7 @@ export function outcomeSentences<V extends ToldVote>(
     const footing = vote.footing === 'placed' && isMotion ? 'named' : vote.footing;
     const rest = { segments: placesOf(one, vote.segments, footing), footing, vote };
     // Who moved the consent agenda stands once, with the agenda itself.
-    const isOneOfMany = vote.kind === 'consent' && !standsForAll(vote, one, cases, fact);
+    const isOneOfMany = vote.kind === 'consent' && !standsForAll(vote, { one, cases, fact });
     const how = isOneOfMany ? howItWentInShort(vote) : howItWent(vote);
     const told = { text: sentence(fact, how), ...rest };
     if (sentences.some(({ text }) => text === told.text)) continue;

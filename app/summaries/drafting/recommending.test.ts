@@ -6,6 +6,8 @@ it.each([
   'approval as recommended',
   'award the bid as recommended by the engineer',
   'adopt the recommended decision',
+  'approve recommended budget transfers',
+  'approve staff recommended option B',
 ])('%j does what was recommended', (motion) => {
   expect([asRecommended(motion), recommends(motion)]).toEqual([true, false]);
 });
@@ -23,6 +25,7 @@ it.each([
   "approve it contrary to staff's recommendation",
   'recommend that we use all 156 votes for Ms. Hale',
   'approve the plat with the changes recommended by Ms. Hale',
+  'approve Resolution 26-12 recommending that the county fund the bridge',
 ])('%j does neither', (motion) => {
   expect([asRecommended(motion), recommends(motion)]).toEqual([false, false]);
 });

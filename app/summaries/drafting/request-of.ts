@@ -6,7 +6,7 @@ const asks = /^(.{3,80}?),? (?:to |is )?request(?:s|ing|ed)?(?: for)? (.+)$/i;
 const asker = /^(?:the )?(?:application|petition) (?:of|by|from) /i;
 
 const isKind =
-  /^(?:(?:publicly|privately|city|staff|owner|developer)[- ])?(?:initiated|sponsored|amended|revised|updated|supplemental|additional|formal|annual)$/i;
+  /^(?:the |an? )?(?:first |second |third )?(?:\p{L}+[- ])?(?:initiated|sponsored|amended|revised|updated|supplemental|additional|formal|annual)$/iu;
 
 /** What somebody asks for, told with who asks; null where a title tells of no such thing. */
 export function requestOf(title: string): NamedMatter | null {

@@ -6,7 +6,10 @@ const verb = pattern()`(?<verb>${words(`
 `)})(?:s|es)?\b`.source;
 const resolved = pattern()`\bbe it (?:${words('hereby therefore now further so')},? )*resolved\W+`
   .source;
-const body = String.raw`that (?:the |this )?(?:[\p{L}.'’-]+ ){1,8}?`;
+/** Who resolves, by the words of its name alone: behind 'does not' or 'rescind its vote to' stands the opposite. */
+const body = pattern()`that (?:the |this )?(?:(?:(?-i:\p{Lu}[\p{L}.'’-]*)|${words(
+  'of and the for board council commission committee city county town village district trustees supervisors education',
+)}) ){1,10}?`.source;
 /** 'Resolution: Whereas, … be it resolved, that the Board approve the checklist.' */
 const recital = pattern(
   'iu',

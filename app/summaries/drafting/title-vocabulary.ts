@@ -50,8 +50,10 @@ export const things: ReadonlySet<string> = new Set(
 );
 
 /** '(Att. #4)', '(see Exhibit B)': where the papers of an item lie is no part of its name. */
-const attached =
-  /\s*\((?:see )?(?:att(?:achments?|\.)?|exhibits?|encl(?:osures?|\.)?) ?#? ?[\w, &-]{1,12}\)/gi;
+const mark = String.raw`#? ?(?:\d{1,3}|(?-i:[A-Z]))`;
+const attached = pattern(
+  'giu',
+)`\s*\((?:see )?(?:att(?:achments?|\.)?|exhibits?|encl(?:osures?|\.)?)(?!\p{L}) ?${mark}(?:(?:,| and|-| to| &) ?${mark})*\)`;
 export const withoutAttachments = (title: string) => title.replace(attached, '');
 
 /** 'APPROVAL OF MINUTES': agendas shout what every meeting has. */

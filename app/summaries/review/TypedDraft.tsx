@@ -9,7 +9,9 @@ export function TypedDraft({ typed: { judged, isUnanswered } }: { typed: TypedCh
   return (
     <div className="text-sm">
       <p role="status" className="flex min-h-6 gap-2 font-semibold">
-        {judged === null ? null : failed.length === 0 ? (
+        {isUnanswered ? (
+          <span className="font-normal text-muted">{unansweredWords}</span>
+        ) : judged === null ? null : failed.length === 0 ? (
           <>
             <CheckIcon className="mt-0.5 flex-none" />
             {judged.length} {judged.length === 1 ? 'sentence' : 'sentences'}, none marked.
@@ -22,7 +24,6 @@ export function TypedDraft({ typed: { judged, isUnanswered } }: { typed: TypedCh
           </>
         )}
       </p>
-      {isUnanswered ? <p className="text-muted">{unansweredWords}</p> : null}
       <ol className="mt-1 grid gap-2">
         {failed.slice(0, mostShown).map(({ index, text, reasons }) => (
           <li key={index} className="grid grid-cols-[2rem_1fr]">

@@ -25,7 +25,8 @@ export async function readReview(asked: Asked): Promise<Review> {
   try {
     return await readOnce(asked);
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
+    const code = error instanceof AppError ? error.code : null;
+    if (code !== 'conflict' && !(code === 'not-found' && !asked.versionId)) throw error;
     // A draft that was saved or made anew meanwhile stands in the place of the one that was begun with.
     return await readOnce(asked);
   }

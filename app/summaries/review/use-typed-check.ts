@@ -2,8 +2,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { TypedSentence } from './check-typed.server.ts';
 
-/** In milliseconds: after the last key, and before a question without an answer is asked once more. */
+/** In milliseconds: after the last key, and before a question without an answer is asked again, each time longer. */
 const pause = { typing: 350, again: 3000 };
+const mostTries = 5;
+/** Answers that asking again does not change: a form that is not understood, a session or a draft that is gone. */
+const isFinal = (status: number) => status >= 400 && status < 500 && status !== 422;
 
 /** What the server said of what was typed; `isUnanswered` where it could not be asked about the newest. */
 export type TypedCheck = { judged: TypedSentence[] | null; isUnanswered: boolean };
@@ -26,17 +29,21 @@ export function useTypedCheck(versionId: string) {
   );
   const check = useCallback(
     (typed: Record<string, string>) => {
-      const ask = (after: number, triesLeft: number) => {
+      asking.current?.abort();
+      setUnanswered(false);
+      const ask = (after: number, tries: number) => {
         clearTimeout(waiting.current);
         waiting.current = setTimeout(async () => {
-          asking.current?.abort();
           const question = new AbortController();
           asking.current = question;
-          const answer = await answerTo({ versionId, ...typed }, question.signal);
+          const { sentences, canAskAgain } = await answerTo(
+            { versionId, ...typed },
+            question.signal,
+          );
           if (question.signal.aborted) return;
-          setUnanswered(answer === null);
-          if (answer !== null) setJudged(answer);
-          else if (triesLeft > 0) ask(pause.again, triesLeft - 1);
+          setUnanswered(sentences === null);
+          if (sentences !== null) setJudged(sentences);
+          else if (canAskAgain && tries < mostTries) ask(pause.again * tries, tries + 1);
         }, after);
       };
       ask(pause.typing, 1);
@@ -46,21 +53,23 @@ export function useTypedCheck(versionId: string) {
   return { check, typed: { judged, isUnanswered } satisfies TypedCheck };
 }
 
-/** Null where the server cannot say, or the connection is gone: saving checks it anyway. */
+/** No sentences where the server is too busy to say, or the connection is gone: saving checks it anyway. */
 async function answerTo(
   typed: Record<string, string>,
   signal: AbortSignal,
-): Promise<TypedSentence[] | null> {
+): Promise<{ sentences: TypedSentence[] | null; canAskAgain: boolean }> {
   try {
     const body = new URLSearchParams(typed);
     const answer = await fetch('/resources/check-draft', { method: 'POST', body, signal });
+    if (!answer.ok) return { sentences: null, canAskAgain: !isFinal(answer.status) };
     // The route answers with exactly this.
-    return answer.ok ? ((await answer.json()) as { sentences: TypedSentence[] }).sentences : null;
+    const { sentences } = (await answer.json()) as { sentences: TypedSentence[] };
+    return { sentences, canAskAgain: false };
   } catch {
-    return null;
+    return { sentences: null, canAskAgain: true };
   }
 }
 
-/** Said in the place of the checker's word while there is none. */
+/** Said while the checker has no word on what was typed last. */
 export const unansweredWords =
   'This could not be checked just now. It is checked when you save it.';

@@ -1,5 +1,5 @@
 import { subjectOf } from '#app/proceedings/votes/vote-subject.ts';
-import { isUndecided } from '../../account/case-outcome.ts';
+import { isUndecided } from '../../account/told-state.ts';
 import type { StoredCase } from '../../case-rows.server.ts';
 import { noVote } from '../../drafting/no-vote.ts';
 import type { StoredVote } from '../../vote-rows.server.ts';

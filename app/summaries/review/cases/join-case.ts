@@ -1,4 +1,4 @@
-import { isUndecided } from '../../account/case-outcome.ts';
+import { isUndecided } from '../../account/told-state.ts';
 import type { StoredCase } from '../../case-rows.server.ts';
 import { caseBlocks, headingMarkdown, replaced, withBlock } from './case-blocks.ts';
 import { type Proceedings, withPlaces } from './proceedings.ts';

@@ -183,6 +183,7 @@ describe('the head of a record', () => {
     'Good evening. The next meeting is on August 13, 2026.',
     'I call to order the meeting of July 9, 2026. The minutes of June 25, 2026 are before you.',
     'We welcome people from the city of tomorrow.',
+    'The law ensures the right of the public to attend the meetings of public bodies. A written notice was sent from the office of the secretary on January 7, 2026.',
   ])('is not doubted for what is said of other days and places: %s', (said) => {
     expect(ofRecord(said)).toBeNull();
   });

@@ -42,7 +42,7 @@ const own = pattern('i')`\b${phrases(`
 `)}\b`;
 /** And what makes it another's. */
 const another = pattern('i')`\b${words(
-  'minutes approv\\w* adopt\\w* last previous prior next upcoming posted published dated since until after before ordinance resolution scheduled postponed rescheduled continued tomorrow yesterday',
+  'minutes approv\\w* adopt\\w* last previous prior next upcoming posted published dated since until after before notice sent mailed advertised filed ordinance resolution scheduled postponed rescheduled continued tomorrow yesterday',
 )}\b`;
 const around = { before: 110, after: 50 };
 

@@ -22,6 +22,11 @@ describe('a title over an account', () => {
       'Plat of Oak Hills (Enclave II)',
       'Lease of the hall (Exhibit Hall)',
     ].map((title) => [title, title]),
+    [
+      'CONSIDERATION OF THE CLOSED AND PUBLIC MEETING MINUTES OF December 15, 2025 and January 6, 2026',
+      'Consideration of the Closed and Public Meeting Minutes of December 15, 2025 and January 6, 2026',
+    ],
+    ['ACTION ON THE NASA GRANT of 2026', 'ACTION ON THE NASA GRANT of 2026'],
     ['Counsel bill 4471, and ordinance related to trees', 'Council Bill 4471, related to trees'],
     [
       'Public hearing: Counsel bill 4471, and ordinance related to trees',

@@ -55,7 +55,7 @@ export function readingTitle(title: string): string {
     .replace(/[\s.;:,]+$/, '')
     .replace(runOn, paperName)
     .replace(/, $/, '');
-  const shown = inCapitals(plain) ? inTitleCase(plain) : plain;
+  const shown = inCapitals(plain) ? inTitleCase(plain) : plain.replace(shoutedLead, quietLead);
   return capitalized(shown);
 }
 
@@ -71,6 +71,10 @@ function inCapitals(title: string): boolean {
     own.every((word) => word.length >= wholeWord || commonWords.has(word.toLowerCase()))
   );
 }
+
+/** 'CONSIDERATION OF THE CLOSED MEETING MINUTES OF December 15': only what stands before the day is shouted. */
+const shoutedLead = /^(?:\p{Lu}[\p{Lu}'’]*,? ){4,}(?=\p{Lu}\p{Ll}|\d)/u;
+const quietLead = (lead: string) => (inCapitals(lead) ? inTitleCase(lead) : lead);
 
 const inTitleCase = (title: string) =>
   title.replace(/\p{L}[\p{L}'’]*/gu, (word, at: number) => {

@@ -4,7 +4,7 @@ import type { ItemKind } from '../agenda-item.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { type Ballot, hasResult, movedAt, rulingOf } from '../votes/ballot.ts';
 import { endsMotion, hasNoSecond, saidBefore } from '../votes/motion-fate-patterns.ts';
-import { saysNothing } from '../votes/vote-subject.ts';
+import { isNumberAlone, saysNothing } from '../votes/vote-subject.ts';
 import { askedAbout } from './asked-about.ts';
 import { tidyTitle } from './case-title.ts';
 import type { Start } from './found-case.ts';
@@ -16,6 +16,7 @@ import { numbersOfPapers, withoutFiscalYears } from './numbers-of-papers.ts';
 import { isOtherMeeting, ofSameMeeting } from './other-meetings.ts';
 import { presentedBetween } from './presented.ts';
 import { isLikeTitle, standingMatter } from './standing-matter.ts';
+import { unlistedItem } from './unlisted-items.ts';
 import { isLeftUnvoted } from './unvoted-ends.ts';
 import { usualItem } from './usual-items.ts';
 
@@ -47,13 +48,15 @@ export function withMoved(
     const isNew =
       own !== null &&
       !isListed &&
-      (!meeting.some(({ title }) => isLikeTitle(title, own.title)) ||
+      (!meeting.some(({ title }) => !isNumberAlone.test(title) && isLikeTitle(title, own.title)) ||
         isOfAnotherBody(ballot, open, meeting, ballots));
     const begins = { designator: null, entry: null, isConsent: false, from: ballot.startAt };
     // 'I move approval of the agenda.' 'We'll adopt the agenda as presented.'
     const ruledOn =
       own && all.find((one) => isWithin(ballot, one) && isLikeTitle(one.title, own.title));
+    const lost = unlistedItem(ballot, open, { starts: all, agenda });
     if (ruledOn) ruledOn.from = ballot.startAt;
+    else if (lost) all.push({ ...begins, ...lost, kind: 'action' });
     else if (own && isNew) {
       const isListedOnce = !meeting.some(isOtherMeeting);
       all.push({ ...begins, ...own, ...(isListedOnce ? listedAs(own.title, agenda) : null) });

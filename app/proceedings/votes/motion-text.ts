@@ -110,6 +110,15 @@ const decidedIt = new RegExp(`^${aBody} (approve|adopt|accept|grant)e?d (?=the |
 const begunAgain =
   /^(?:(?:\S+ ){0,4}?I(?:'ll| will)?|we) (?:make a motion|move) (?:that we|that|to) /i;
 
+/** 'Continue -- a note from the applicant to continue number 9': what was broken off is said again. */
+function saidAgain(motion: string): string {
+  const [verb] = /^\p{L}+/u.exec(motion) ?? [];
+  const broken = motion.search(/(?:--|—)(?!.*(?:--|—))/);
+  const again =
+    verb === undefined ? -1 : motion.slice(broken).search(new RegExp(`\\b${verb}\\b`, 'iu'));
+  return broken > 0 && again >= 0 ? motion.slice(broken + again) : motion;
+}
+
 /** Trims a motion to a phrase: no 'that', no closing point, no more than a reader can take in. */
 export function tidyMotion(text: string): string | null {
   let tidy = text
@@ -175,6 +184,7 @@ export function tidyMotion(text: string): string | null {
     .replace(/(\bthe (?:passage|adoption) of the \w+(?: as amended)?),? \p{Lu}\p{Ll}+$/u, '$1')
     .replace(/[\s.,;:!?]+$/, '')
     .trim();
+  tidy = saidAgain(tidy);
   const words = tidy.split(' ');
   if (words.length > longestMotion) tidy = `${words.slice(0, longestMotion).join(' ')} …`;
   return tidy.length > 2 ? tidy : null;

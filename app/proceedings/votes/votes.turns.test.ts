@@ -326,6 +326,10 @@ it.each([
   ['Move to open all the public hearings.', 'open all the public hearings'],
   ['Motion to close from someone?', 'close'],
   [
+    'We have a motion to continue -- a motion from the owner -- a note for the owner to continue number 9 to January 29.',
+    'continue number 9 to January 29',
+  ],
+  [
     'Move file number 25-60, an ordinance vacating the alley.',
     'file number 25-60, an ordinance vacating the alley',
   ],

@@ -41,9 +41,11 @@ const own = pattern('i')`\b${phrases(`
   it['’]s
 `)}\b`;
 /** And what makes it another's. */
-const another = pattern('i')`\b${words(
-  'minutes approv\\w* adopt\\w* last previous prior next upcoming posted published dated since until after before notice sent mailed advertised filed ordinance resolution scheduled postponed rescheduled continued tomorrow yesterday',
-)}\b`;
+const another = pattern('i')`\b${words(String.raw`
+  minutes approv\w* adopt\w* last previous prior next upcoming posted published dated since until after
+  before notice sent mailed advertised filed ordinance resolution scheduled postponed rescheduled continued
+  tomorrow yesterday
+`)}\b`;
 const around = { before: 110, after: 50 };
 
 /** The day that a head names as its meeting's, where it is another one, yyyy-mm-dd; null where it is not. */

@@ -69,7 +69,8 @@ test('what is typed is said not to be checked while nobody can, and is checked o
   const field = page.getByLabel('Sentence 2', { exact: true });
   await expect(field).toBeFocused();
   const check = '**/resources/check-draft';
-  await page.route(check, (route) => route.abort());
+  // So a busy machine answers, whose checker was not done in time.
+  await page.route(check, (route) => route.fulfill({ status: 422 }));
   await field.fill(falsehood);
   await says(page, 'This could not be checked just now. It is checked when you save it.');
   await page.unroute(check);

@@ -97,7 +97,7 @@ const moversOwn = pattern(
 
 const bodyOf = words('planning zoning city town village county school library park budget finance');
 /** 'That the council pass it': who decides. */
-const aBody = `(?:the )?(?:${bodyOf.join('|')})? ?(?:council|board|commission|committee)`;
+const aBody = `(?:the )?(?:(?:${bodyOf.join('|')}) )?(?:council|board|commission|committee)`;
 const decidesIt = pattern('iu')`^(?:we|${aBody}) (?=${words(`
   approve adopt accept grant adjourn recess deny table postpone continue pass suspend waive wave open close forward
   recommend send award authorize appoint enter convene reconvene meet

@@ -60,7 +60,8 @@ function readBefore(
 ): SpokenSentence | null {
   const reader = sentences[index - 1]?.speaker ?? null;
   if (!opensTurn || reader === null || reader === speaker || !isNamedVoice(reader)) return null;
-  const begins = sentences.slice(0, index).findLastIndex((one) => one.opensTurn);
+  let begins = index - 1;
+  while (begins > 0 && !sentences[begins]?.opensTurn) begins -= 1;
   const turn = sentences.slice(begins, index);
   const read = turn.find(({ text }) => readsPaper.test(text));
   if (read?.speaker !== reader || turn.some(({ text }) => asksOthers.test(text))) return null;

@@ -2,10 +2,11 @@ import { words } from '#app/platform/language/pattern.ts';
 import type { AgendaEntry } from './agenda.ts';
 import { isSectionName } from './section-names.ts';
 
-/** What only columns are headed by, and what stands beside them: 'Name Location Position Reason Effective Date'. */
+/** What only columns are headed by. */
 const surely = words(
   'name names date dates effective amount reason salary hire tuition stipend cost',
 );
+/** With what stands beside it in a head: 'Name Location Position Reason Effective Date'. */
 const columnWords: ReadonlySet<string> = new Set([
   ...surely,
   ...words(`
@@ -25,7 +26,7 @@ const headWithin = 2;
 const holdsFigure = /\d/;
 
 /** How many words of a line head columns, from its first on; 0 where none of them surely does. */
-function columnsOf(title: string): { columns: number; isAll: boolean } {
+function columnHead(title: string): { columns: number; isAll: boolean } {
   const own = (title.match(/[\p{L}\d][\p{L}\d'’-]*/gu) ?? []).map((word) => word.toLowerCase());
   const other = own.findIndex((word) => !columnWords.has(word));
   const head = other < 0 ? own : own.slice(0, other);
@@ -40,11 +41,11 @@ function isTable(below: readonly AgendaEntry[]): boolean {
   const [only, ...others] = below;
   if (only === undefined) return false;
   if (others.length === 0) {
-    const { columns, isAll } = columnsOf(only.title);
+    const { columns, isAll } = columnHead(only.title);
     return !isAll && columns > fewestColumns && holdsFigure.test(only.title);
   }
   const head = below.slice(0, headWithin).findIndex(({ title }) => {
-    const { columns, isAll } = columnsOf(title);
+    const { columns, isAll } = columnHead(title);
     return isAll && columns >= fewestColumns;
   });
   return head >= 0 && below.slice(head + 1).some(({ title }) => holdsFigure.test(title));

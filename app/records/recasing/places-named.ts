@@ -28,7 +28,7 @@ const fewest = 2;
 /** Of all its places in the record: 'main' and 'oak' are words elsewhere. A town is spoken of in more ways. */
 const share = { town: 0.15, street: 0.5 };
 
-/** What kind of place it is, and not which. */
+/** What kind of place it is, where in it or which of several; no name of one. */
 const kinds: ReadonlySet<string> = new Set(
   words(`
     county city state town township village borough parish district university college school court congress

@@ -68,7 +68,7 @@ function labelCase(speaker: string | null): string | null {
 }
 
 const goesOnAsCode = /^(?:[-–]\d|\/\p{Lu}{1,4}-?\d)/u;
-const noCode = new Set('pre mid top age day and non sub nil'.split(' '));
+const noCode = new Set('pre mid top age day non sub nil'.split(' '));
 /** 'R-20', 'TA/CPA25-03': the letters of a code, and not 'covid-19' or 'mid-2024'. */
 const isCode = (word: string, behind: string) =>
   word.length <= 3 &&

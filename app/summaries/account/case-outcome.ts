@@ -1,9 +1,8 @@
 import { shownOutcome } from '#app/meetings/outcome-words.ts';
 import { isOnlyHeard } from '../drafting/no-vote.ts';
-import type { ShownVote } from '../vote-rows.server.ts';
 import { decidingVote } from '../votes-of-cases.ts';
 import type { Outcome } from './account.ts';
-import { isUndecided, toldState } from './told-state.ts';
+import { isUndecided, toldState, type Votes } from './told-state.ts';
 
 /** What nobody expects a vote on: that none was taken is no news. */
 const withoutVotes = ['opening', 'closing', 'public comment', 'report'];
@@ -15,7 +14,6 @@ type CaseRow = {
   kind: string;
   isConsent: boolean;
 };
-type Votes = readonly Pick<ShownVote, 'kind' | 'outcome' | 'motion'>[];
 
 /** Tells what became of each case of a version by its votes; null where there is nothing to say. */
 export function caseOutcomes(rows: readonly CaseRow[]) {

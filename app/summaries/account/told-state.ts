@@ -3,7 +3,8 @@ import { recommends } from '../drafting/recommending.ts';
 import type { ShownVote } from '../vote-rows.server.ts';
 import { decidingVote } from '../votes-of-cases.ts';
 
-type Votes = readonly Pick<ShownVote, 'kind' | 'outcome' | 'motion'>[];
+/** What decides of votes what became of their case. */
+export type Votes = readonly Pick<ShownVote, 'kind' | 'outcome' | 'motion'>[];
 
 /** Whether nothing became of a case yet. */
 export const isUndecided = ({ state }: { state: string }) =>

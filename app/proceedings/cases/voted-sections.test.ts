@@ -152,3 +152,37 @@ it('counts a part with items of its own as one of those that are named', () => {
     expect.arrayContaining(['PERSONNEL · adopted', 'Appointments · adopted']),
   );
 });
+
+it('decides the items of the headings in a part where the motion says them', () => {
+  const withOffices = readAgendaText(`
+I. CALL TO ORDER
+III. MINUTES OF APRIL 6, 2026
+IV. RECOMMENDATIONS
+  A. FINANCE
+    a. Special Services
+      1. Home instruction for the spring
+      2. Contract with Lund Speech
+    b. Business Office
+      1. Payment of the bills
+      2. Contract with Kessler Coach for two buses
+      3. Transfers within the budget
+V. ADJOURNMENT
+`);
+  const found = meetingOn(
+    withOffices,
+    'Under special services we have home instruction for the spring, and the contract with Lund Speech.',
+    'From the business office there is the contract with Kessler Coach for two buses. The bids came in on Monday.',
+    'May I have a motion to approve the finance items, special services items A, 1 through 2, and business office items B, 1 and 2? So moved. Second.',
+    roll,
+  );
+  expect(statesOf(found)).toEqual(
+    expect.arrayContaining([
+      'FINANCE · adopted',
+      'Home instruction for the spring · adopted',
+      'Contract with Lund Speech · adopted',
+      'Contract with Kessler Coach for two buses · adopted',
+    ]),
+  );
+  expect(statesOf(found)).not.toContain('Transfers within the budget · adopted');
+  expect(statesOf(found)).not.toContain('Business Office · adopted');
+});

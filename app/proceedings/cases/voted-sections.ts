@@ -1,10 +1,11 @@
-import { type AgendaEntry, entryPath } from '#app/records/agenda/agenda.ts';
+import type { AgendaEntry } from '#app/records/agenda/agenda.ts';
 import { kindOf } from '../items/item-kind.ts';
 import { type Ballot, hasResult, movedAt, rulingOf } from '../votes/ballot.ts';
 import { entryKeys } from './designators.ts';
 import type { Start } from './found-case.ts';
-import { but, listedItems } from './listed-items.ts';
+import { but } from './listed-items.ts';
 import { tellingWords } from './matter-vocabulary.ts';
+import { itemsBelow, itemsNamed } from './section-items.ts';
 
 /** 'Approve the personnel items A1 through A5', 'move finance 1 through 12': with what of a heading stands before its items. */
 const ofSection =
@@ -64,11 +65,7 @@ function votedSections(
   const keys = entryKeys(agenda);
   const sections = agenda.flatMap(({ isHeading, title }, heading) => {
     if (!isHeading || consent.test(title)) return [];
-    // 'A1 Resignations' has parts of its own, and is one of 'A1 through A5'.
-    const entries = agenda.flatMap(({ isHeading, designator }, index) => {
-      const isOwn = entryPath(agenda, index).at(-1) === agenda[heading];
-      return isOwn && (!isHeading || designator !== null) ? [index] : [];
-    });
+    const entries = itemsBelow(agenda, heading);
     const words = tellingWords(title);
     return words.length > 0 && entries.length > 0 ? [{ heading, entries, words }] : [];
   });
@@ -83,23 +80,20 @@ function votedSections(
         lead.every((word) => words.includes(word)) && words.every((word) => said.has(word)),
     );
     if (!section || others.length > 0) continue;
-    const { heading, entries } = section;
-    const named = listedItems(
-      motion,
-      entries.map((index) => keys[index] ?? null),
-    );
+    const { heading } = section;
+    const { items, named } = itemsNamed(motion, section.entries, agenda, keys);
     if (named === null && /\d/.test(motion)) continue;
     const ballotsAlone = ballots.filter((one) => !found.some(({ ballot: other }) => other === one));
     const taken = new Set(found.flatMap((one) => one.entries));
-    const meant = entries.filter(
-      (entry, place) =>
-        (named?.has(place) ?? true) &&
+    const meant = items.filter(
+      (entry) =>
+        (named?.has(entry) ?? true) &&
         !taken.has(entry) &&
         !isExcepted(agenda[entry], motion) &&
         !isDecidedAlone(entry, ballot, starts, ballotsAlone),
     );
     // 'Personnel item A2' is a vote on one of several, like any other.
-    if (meant.length < Math.min(2, entries.length)) continue;
+    if (meant.length < Math.min(2, items.length)) continue;
     found.push({ heading, entries: taken.has(heading) ? meant : [heading, ...meant], ballot });
   }
   return found;

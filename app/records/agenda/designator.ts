@@ -22,7 +22,7 @@ const firstPart =
   /(?:\d{1,3}(?!\d)|[A-Z]{1,2}|[a-z]{1,2}|[IVXL]{1,7}|[ivxl]{1,7})(?![A-Z]{3}|[a-z]{3})/;
 const shape = pattern(
   'su',
-)`^(?<open>\(|#)?(?<body>${firstPart}(?:(?:\.-?|-)?${part})*)(?<close>\)\.?|[.:](?=\s|$|["“(]|[A-Z][a-z])|\s?[-–—](?=\s)|(?=\s|$))\s*(?<rest>.*)$`;
+)`^(?<open>\(|#)?(?<body>${firstPart}(?:(?:\.-?|-)?${part})*)(?<close>\.?\)\.?|[.:](?=\s|$|["“(]|[A-Z][a-z])|\s?[-–—](?=\s)|(?=\s|$))\s*(?<rest>.*)$`;
 const partShape = /\d{1,3}|[A-Za-z]{1,7}/g;
 const ordinal = /^(?:\d*(?:1st|2nd|3rd|[04-9]th|1[1-3]th)|\d+(?:am|pm|a\.m|p\.m|ft|sf))$/i;
 /** '5K run', '20M in bonds': a measure, but for '20K 2026-558' and what has a closing mark. */
@@ -40,7 +40,8 @@ export function readDesignator(text: string): { designator: Designator; rest: st
   const { open, body, close, rest } = match?.groups ?? {};
   if (body === undefined || close === undefined || rest === undefined) return null;
   const isBracketed = open === '(';
-  if (isBracketed !== close.startsWith(')') && isBracketed) return null;
+  const endsInBracket = close.includes(')');
+  if (isBracketed && !endsInBracket) return null;
   // 'E.-4.' is E-4 to whoever calls it.
   const written = body.replace(/[.-]+$/, '').replaceAll('.-', '-');
   if (ordinal.test(written)) return null;
@@ -53,7 +54,7 @@ export function readDesignator(text: string): { designator: Designator; rest: st
   if (counts.length === 0 || !parts.every((part) => countsOf(part).length > 0)) return null;
   const isClosed = close !== '' || label !== '' || open === '#' || parts.length < all.length;
   if (!isPlausible({ parts, written, rest, isClosed })) return null;
-  const wrap = isBracketed ? '()' : close.startsWith(')') ? ')' : close.startsWith('.') ? '.' : '';
+  const wrap = isBracketed ? '()' : endsInBracket ? ')' : close.startsWith('.') ? '.' : '';
   return {
     designator: {
       written,

@@ -243,6 +243,38 @@ III. ADJOURNMENT`),
   ]);
 });
 
+it('takes what an item says that follows for a table, though its head has two columns or no day is in it', () => {
+  expect(
+    outline(`I. CALL TO ORDER
+II. RECOMMENDATIONS (each item was recommended by the superintendent of schools and is approved by the Board of Education of Elm Valley by one motion)
+  A. First reading of the following revised policies and regulations:
+Policy Regulation
+P 1530 - Equal Employment R 1530 - Complaints
+P 2423 - Bilingual Education R 2423 - Bilingual Education
+  B. FINANCE
+a.) Special Services
+1. Amend the contract with Lund Speech LLC for an amount not to exceed $195,000 for speech pathology in 2025-2026.
+Feeding Therapy $140.00/session
+Annual Progress Update $75.00/report
+b.) Business Office
+1. Be it resolved that the Elm Valley Board of Education approves the following designations for 2025-2026:
+Association/Committee Delegate(s) Alternate
+State School Boards Association Ada Lund Ivo Brandt
+Curriculum Committee Ivo Brandt Not Applicable
+III. ADJOURNMENT`),
+  ).toEqual([
+    'I CALL TO ORDER',
+    'II RECOMMENDATIONS (each item was recommended by the superintendent of schools and is approved by the Board of Education of Elm Valley by one motion)',
+    '  A First reading of the following revised policies and regulations:',
+    '  B FINANCE',
+    '    a Special Services',
+    '      1 Amend the contract with Lund Speech LLC for an amount not to exceed $195,000 for speech pathology in 2025-2026.',
+    '    b Business Office',
+    '      1 Be it resolved that the Elm Valley Board of Education approves the following designations for 2025-2026:',
+    'III ADJOURNMENT',
+  ]);
+});
+
 it('takes lines in the words of columns for items where no table is', () => {
   expect(
     outline(`I. CALL TO ORDER

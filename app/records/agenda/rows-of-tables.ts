@@ -1,33 +1,40 @@
-import { words } from '#app/platform/language/pattern.ts';
+import { pattern, words } from '#app/platform/language/pattern.ts';
 import type { AgendaEntry } from './agenda.ts';
 import { isSectionName } from './section-names.ts';
 
 /** What only columns are headed by. */
-const surely = words(
-  'name names date dates effective amount reason salary hire tuition stipend cost',
-);
+const surely = words(`
+  name names date dates effective amount reason salary hire tuition stipend cost rate exceed delegate delegates
+  alternate regulation donor recipient signature
+`);
 /** With what stands beside it in a head: 'Name Location Position Reason Effective Date'. */
 const columnWords: ReadonlySet<string> = new Set([
   ...surely,
-  ...words(`
-    account action address agency assignment building campus class code company contract course degree
-    department description destination district employee end event fee first from full fund grade group hours
-    id last leave location number of on or organization pay per period placement policy position previous price
-    program project purpose quantity rate replacing school season service services site sponsor staff start status
-    step student students subject sum supervisor teacher term time title to total trip type unit vendor year
+  ...words(`    account action address agency assignment association authorized bank building campus chairperson chairpersons
+    class code committee company contract course degree department description destination district donation employee
+    end event fee first from full fund grade group hours id last leave location not number of on or organization pay
+    per period placement policy position previous price program project provider purpose quantity replacing required
+    school season service services site sponsor staff start status step student students subject sum supervisor
+    teacher term time title to total trip type unit vendor year
   `),
 ]);
 const sureWords: ReadonlySet<string> = new Set(surely);
-/** Of a head: fewer words are a line of an agenda like any other. */
+/** Of a head: fewer words are a line of an agenda like any other, but for one below 'the following …:'. */
 const fewestColumns = 3;
+const fewestFollowing = 2;
 /** A head stands in the first lines of its table. */
 const headWithin = 2;
 /** What rows of tables hold: a day, a sum, a number. */
 const holdsFigure = /\d/;
+/** 'Feeding Therapy $140.00/session', 'Evaluation $3,000 $3,000': what a row of prices ends with, and a paper does not. */
+const price = String.raw`\$ ?[\d,]+(?:\.\d\d)?`;
+const endsInPrice = pattern()`${price}(?: ?/ ?| per | each| ${price})\w*$|\$ ?[\d,]+\.\d\d$`;
+const fewestPrices = 2;
 
 /** How many words of a line head columns, from its first on; 0 where none of them surely does. */
 function columnHead(title: string): { columns: number; isAll: boolean } {
-  const own = (title.match(/[\p{L}\d][\p{L}\d'’-]*/gu) ?? []).map((word) => word.toLowerCase());
+  const words = title.replaceAll('(s)', 's').match(/[\p{L}\d][\p{L}\d'’-]*/gu) ?? [];
+  const own = words.map((word) => word.toLowerCase());
   const other = own.findIndex((word) => !columnWords.has(word));
   const head = other < 0 ? own : own.slice(0, other);
   return {
@@ -36,19 +43,26 @@ function columnHead(title: string): { columns: number; isAll: boolean } {
   };
 }
 
-/** Whether lines are a table: a head of columns among the first, or joined to its rows, and figures in them. */
-function isTable(below: readonly AgendaEntry[]): boolean {
+/**
+ * Whether the lines below an entry are a table: a head of columns among the first, or joined to its rows, and figures in
+ * them; or mostly prices.
+ */
+function isTable(above: AgendaEntry, below: readonly AgendaEntry[]): boolean {
   const [only, ...others] = below;
   if (only === undefined) return false;
   if (others.length === 0) {
     const { columns, isAll } = columnHead(only.title);
     return !isAll && columns > fewestColumns && holdsFigure.test(only.title);
   }
+  const isLed = above.title.endsWith(':');
   const head = below.slice(0, headWithin).findIndex(({ title }) => {
     const { columns, isAll } = columnHead(title);
-    return isAll && columns >= fewestColumns;
+    return isAll && columns >= (isLed ? fewestFollowing : fewestColumns);
   });
-  return head >= 0 && below.slice(head + 1).some(({ title }) => holdsFigure.test(title));
+  if (head >= 0 && (isLed || below.slice(head + 1).some(({ title }) => holdsFigure.test(title))))
+    return true;
+  const prices = below.filter(({ title }) => endsInPrice.test(title)).length;
+  return prices >= fewestPrices && prices > below.length / 2;
 }
 
 /**
@@ -61,7 +75,7 @@ export function withoutTables(entries: readonly AgendaEntry[]): AgendaEntry[] {
     .map((entry, index) => {
       if (entry.designator === null || isSectionName(entry.title)) return entry;
       const below = entriesBelow(entries, index);
-      if (!isTable(below)) return entry;
+      if (!isTable(entry, below)) return entry;
       for (const row of below) rows.add(row);
       return { ...entry, isHeading: false };
     })

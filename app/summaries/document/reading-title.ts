@@ -1,9 +1,8 @@
 import { capitalized } from '#app/platform/language/capitalized.ts';
-import { pattern, words } from '#app/platform/language/pattern.ts';
-import { usualItem } from '#app/proceedings/cases/usual-items.ts';
-import { commonWords } from '#app/records/recasing/casing-vocabulary.ts';
-import { resolvedTitle } from '../drafting/resolved-title.ts';
-import { enacting, withoutAttachments } from '../drafting/title-vocabulary.ts';
+import { pattern } from '#app/platform/language/pattern.ts';
+import { printedTitle } from '../drafting/printed-title.ts';
+import { enacting } from '../drafting/title-vocabulary.ts';
+import { unshouted } from '../drafting/unshouted.ts';
 
 const sorts = 'consideration|discussion|information|action|report|presentation';
 /** What an agenda's program writes before a title, to say what is done with the item: 'REPORT: '. */
@@ -34,18 +33,12 @@ const hearingOn = new RegExp(`^public hearing (?:on )?(?:an? )?(?=${paper}\\b)`,
 /** 'On this property, which is about half an acre', as people say it. */
 const asSpoken = /, which is (?=(?:about|approximately|located|known as|just)\b)/g;
 
-const smallWords: ReadonlySet<string> = new Set(
-  words('of and the to for in on at by with from or a'),
-);
-/** In letters: shorter ones in capitals may be short for something. */
-const wholeWord = 5;
-
 /**
  * A case's title as a reader wants it over an account: without what is said twice in it or only sorts
  * the agenda, and not in capitals. The agenda's own words stay in the case.
  */
 export function readingTitle(title: string): string {
-  const plain = resolvedTitle(withoutAttachments(title.replace(/\s+/g, ' ').trim()))
+  const plain = printedTitle(title.replace(/\s+/g, ' ').trim())
     .replace(sortInCapitals, '')
     .replace(sortOf, '')
     .replace(misheard, (_, kind: string) => `Council ${capitalized(kind.toLowerCase())}`)
@@ -55,29 +48,8 @@ export function readingTitle(title: string): string {
     .replace(/[\s.;:,]+$/, '')
     .replace(runOn, paperName)
     .replace(/, $/, '');
-  const shown = inCapitals(plain) ? inTitleCase(plain) : plain.replace(shoutedLead, quietLead);
-  return capitalized(shown);
+  return capitalized(unshouted(plain));
 }
 
 const paperName = (_: string, kind: string, mark: string | undefined, own: string) =>
   `${kind.replace(/,$/, '').replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase())} ${/^no/i.test(mark ?? '') ? 'No. ' : ''}${own}, `;
-
-/** Whether nothing is lost where it is put in small letters: no short form, no name that is one. */
-function inCapitals(title: string): boolean {
-  if (/\p{Ll}/u.test(title) || !/\p{Lu}{3}/u.test(title)) return false;
-  const own = title.match(/\p{L}+/gu) ?? [];
-  return (
-    usualItem(title) !== null ||
-    own.every((word) => word.length >= wholeWord || commonWords.has(word.toLowerCase()))
-  );
-}
-
-/** 'CONSIDERATION OF THE CLOSED MEETING MINUTES OF December 15': only what stands before the day is shouted. */
-const shoutedLead = /^(?:\p{Lu}[\p{Lu}'’]*,? ){4,}(?=\p{Lu}\p{Ll}|\d)/u;
-const quietLead = (lead: string) => (inCapitals(lead) ? inTitleCase(lead) : lead);
-
-const inTitleCase = (title: string) =>
-  title.replace(/\p{L}[\p{L}'’]*/gu, (word, at: number) => {
-    const lower = word.toLowerCase();
-    return at > 0 && smallWords.has(lower) ? lower : word.charAt(0) + lower.slice(1);
-  });

@@ -21,17 +21,20 @@ const law =
 const land =
   /\b(?:variance|rezon\w*|zoning|annex\w*|plat|conditional use|permit|site plan|license)\b/i;
 const routine =
-  /\b(?:minutes|proclamation|recognition|announcements?|finance report|payment of (?:the )?bills)\b/i;
+  /\b(?:minutes|proclamation|recognition|announcements?|finance report|payment of (?:the )?bills|bills? lists?|(?:claims|warrants?|vouchers?) (?:list|register|report))\b/i;
+/** In dollars: what is adopted with many others matters to those who were not there from here on. */
+const muchByConsent = 50_000;
 
 /** How much a case matters, from 0 up; `words` is how much was said of it. */
 export function caseWeight(one: Case, votes: readonly Vote[], words: number): number {
   if (usualItem(one.title) !== null || routine.test(one.title)) return 0;
-  if (one.kind === 'opening' || one.kind === 'closing' || one.isConsent) return 0;
-  const decided = votes.filter(({ outcome, kind }) => outcome !== null && kind !== 'consent');
+  if (one.kind === 'opening' || one.kind === 'closing') return 0;
   const money = Math.max(
     0,
     ...readNumbers(tokenize(one.title)).map(({ unit, value }) => (unit === 'money' ? value : 0)),
   );
+  if (one.isConsent) return money < muchByConsent ? 0 : worth.money * Math.log10(money);
+  const decided = votes.filter(({ outcome, kind }) => outcome !== null && kind !== 'consent');
   const isSplit = decided.some(
     ({ no, rollCall }) => (no ?? 0) > 0 || rollCall.some(({ vote }) => vote === 'no'),
   );

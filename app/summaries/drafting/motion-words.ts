@@ -109,8 +109,10 @@ const shownThere = pattern(
 
 /** 'With conditions': that there are some. */
 const withTerms = pattern('i')`^with ${terms}$`;
-/** 'With the following conditions', which are read out after it. */
-const readOutBelow = pattern('i')`^with (?:the |all (?:the )?)?following (${terms})$`;
+/** 'With the following conditions', which are read out after it, as far as the motion was heard. */
+const readOutBelow = pattern(
+  'i',
+)`^with (?:the |all (?:the )?)?following (${terms})(?:$|[,:] .*\b(?:of|the|an?|that|to)$)`;
 
 /**
  * Under what a motion grants its matter, or for how much, where it says so in plain words and the title does not:

@@ -4,6 +4,7 @@ import { cutAtClause } from './cut-at-clause.ts';
 import type { NamedMatter } from './matter-words.ts';
 import { paper, paperName } from './paper-name.ts';
 import { plainTitle, withoutOpeners } from './plain-title.ts';
+import { printedTitle } from './printed-title.ts';
 import { requestOf } from './request-of.ts';
 import {
   enacting,
@@ -16,6 +17,7 @@ import {
   things,
   withoutTalk,
 } from './title-vocabulary.ts';
+import { unshouted } from './unshouted.ts';
 
 /** 'Resolution No. 2026-02 - A Resolution authorizing …', 'Council Bill 119827, an ordinance relating to'. */
 const paperTitle = pattern(
@@ -49,7 +51,7 @@ const numberLast = pattern(
 
 /** A case's title as a sentence can name it; null where it names nothing. */
 export function namedMatter(written: string): NamedMatter | null {
-  const title = quiet(written.trim())
+  const title = quiet(unshouted(printedTitle(written.trim())))
     .replace(cameBefore, '')
     .replace(approvalTo, '')
     .replace(paperFirst, '$2 $1 ')

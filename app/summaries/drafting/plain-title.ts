@@ -1,9 +1,9 @@
-import { resolvedTitle } from './resolved-title.ts';
-import { openers, withoutAttachments, withoutTalk } from './title-vocabulary.ts';
+import { printedTitle } from './printed-title.ts';
+import { openers, withoutTalk } from './title-vocabulary.ts';
 
 /** Without what agendas put before a matter, and without the talk that the record goes on with. */
 export function plainTitle(title: string): string {
-  const plain = withoutTalk(withoutOpeners(resolvedTitle(withoutAttachments(title))));
+  const plain = withoutTalk(withoutOpeners(printedTitle(title)));
   return (
     (plain.split(/(?<=[\p{Ll}\d)]{2})\. (?=\(?\p{Lu})/u)[0] ?? plain)
       .replace(

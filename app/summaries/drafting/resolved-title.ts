@@ -19,10 +19,23 @@ const recital = pattern(
 /** Told in what was recited before it: 'the application for such a grant'. */
 const pointsBack = /\b(?:such|said|aforesaid|aforementioned|above|the same)\b/i;
 
+/** 'Whereas, the Elm Valley Public Schools desires to apply for a grant': what the body itself is about to do. */
+const desired = pattern(
+  'iu',
+)`\bwhereas\W+(?:the )?(?:(?-i:\p{Lu}[\p{L}.'’-]*) ){0,6}(?-i:Schools?|Board|Council|City|County|Town(?:ship)?|Village|District|Commission) (?:of (?:(?-i:\p{Lu}[\p{L}.'’-]*) ){1,4})?(?:desires?|wish(?:es)?|seeks?|intends?|proposes?) (?<deed>to \p{Ll}{3,} .+)$`;
+const agrees: ReadonlySet<string> = new Set(
+  words('approve adopt authorize authorise accept support'),
+);
+const clauseEnd = /;|[.,] (?=\p{Lu})|,? (?:and )?be it (?:further |therefore )?resolved\b/iu;
+
 /** A resolution that an agenda prints with its recitals, as what it resolves; any other title as it is. */
 export function resolvedTitle(title: string): string {
   const { verb: does, what } = recital.exec(title)?.groups ?? {};
   if (!does || !what) return title;
-  const [first = what] = what.split(/;|\. (?=\p{Lu})|,? (?:and )?be it (?:further )?resolved\b/iu);
-  return pointsBack.test(first) ? title : `Resolution to ${does.toLowerCase()} ${first.trim()}`;
+  const [first = what] = what.split(clauseEnd);
+  if (!pointsBack.test(first)) return `Resolution to ${does.toLowerCase()} ${first.trim()}`;
+  const [deed] = agrees.has(does.toLowerCase())
+    ? (desired.exec(title)?.groups?.deed?.split(clauseEnd) ?? [])
+    : [];
+  return deed === undefined ? title : `Resolution ${deed.trim()}`;
 }

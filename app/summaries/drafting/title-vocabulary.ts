@@ -75,6 +75,7 @@ export const openers = pattern('iu')`^(?:${phrases(String.raw`
   (?:the )?following(?= \p{L})
   consider(?:ing)?|to consider|(?:a )?motion (?:to|for)(?: (?:an?|the))?|action items?|old business|new business|unfinished business
   (?:first|second|third|final) reading(?: and (?:adoption|passage|approval|vote))? (?:of|on)
+  (?:first|second|third|final) reading(?: and (?:adoption|passage|approval|vote))?(?= ?[:–—-])
   (?:adoption|passage|introduction|first reading) of(?= (?:an? )?(?:ordinance|resolution|bill))|vote on|request for (?:board|council|commission) (?:action|approval)(?: (?:on|of|to))?
 `)})(?:[\s:,–—-]+|$)`;
 

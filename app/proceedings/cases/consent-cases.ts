@@ -1,18 +1,19 @@
 import { type AgendaEntry, entryPath } from '#app/records/agenda/agenda.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { type Ballot, movedAt, rulingOf } from '../votes/ballot.ts';
+import {
+  approves,
+  consent,
+  listed,
+  type Meeting,
+  motionAt,
+  motionUnder,
+} from './consent-motion.ts';
 import { entryKeys } from './designators.ts';
 import type { Start } from './found-case.ts';
 import { listedItems, listsItems, named } from './listed-items.ts';
-import { tellingWords } from './matter-vocabulary.ts';
 import { pulledIn, pulls, takenUpAfter } from './pulled-items.ts';
 
-/** In Illinois, an omnibus vote; 'unanimous consent' is how something is granted. */
-const consent =
-  /(?<!\bunanimous )\bconsent\b|\bconsented agenda\b|\bomnibus (?:vote|agenda|list)\b/i;
-const listed =
-  /\bconsent(?:ed)? (?:agenda|calendar|items?|docket|list)\b|\bomnibus (?:vote|agenda|list)\b/i;
-const approves = /\b(?:move[ds]?|motion|approve|adopt|accept|all in favou?r|call the roll)\b/i;
 /** 'Approve the consent item of 10.2': the one that is left of the list. */
 const namesOne = /\bconsent item (?:of |number )*\d/i;
 /** In sentences: items are pulled soon before the motion, or when it is made. */
@@ -27,11 +28,6 @@ type List = {
   since: number;
   /** Whether other bodies have lists of their own. */
   isOneOfSeveral?: boolean;
-};
-type Meeting = {
-  agenda: readonly AgendaEntry[];
-  ballots: readonly Ballot[];
-  sentences: readonly SpokenSentence[];
 };
 
 /**
@@ -66,7 +62,7 @@ function listsOf(starts: readonly Start[], { agenda, ballots, sentences }: Meeti
   let since = -1;
   for (const [of, group] of groups) {
     const keys = keysOf(group);
-    const at = motionAt({ starts, ballots, sentences }, keys, since);
+    const at = motionAt({ starts, agenda, ballots, sentences }, { entries: group, keys, since });
     apart.push({ entries: group, keys, heading: of, at, since });
     const own = ballots.find((ballot) => movedAt(ballot) === at);
     since = own ? rulingOf(own) : (at ?? since);
@@ -75,8 +71,8 @@ function listsOf(starts: readonly Start[], { agenda, ballots, sentences }: Meeti
     return apart.map((one) => ({ ...one, isOneOfSeveral: true }));
   const keys = keysOf(entries);
   const at =
-    motionAt({ starts, ballots, sentences }, keys) ??
-    motionUnder(starts, agenda, ballots) ??
+    motionAt({ starts, agenda, ballots, sentences }, { entries, keys, since: -1 }) ??
+    motionUnder(entries, { starts, agenda, ballots }) ??
     (together && movedAt(together.ballot));
   return [{ entries, keys, heading, at, since: -1 }];
 }
@@ -183,64 +179,4 @@ function isBelowConsent(agenda: readonly AgendaEntry[], index: number): boolean 
   if (!entry || entry.isConsent) return entry?.isConsent === true;
   const parent = entryPath(agenda, index).at(-1);
   return parent !== undefined && listed.test(parent.title);
-}
-
-/**
- * 'I'll make a motion that we … as presented', of which captions lost the word: the first vote while the consent
- * heading is open, and nothing of its list.
- */
-function motionUnder(
-  starts: readonly Start[],
-  agenda: readonly AgendaEntry[],
-  ballots: readonly Ballot[],
-): number | null {
-  const heading = starts.find(
-    ({ entry }) => entry !== null && agenda[entry]?.isHeading && listed.test(agenda[entry].title),
-  );
-  if (!heading) return null;
-  const next = starts.filter(({ from }) => from > heading.from).map(({ from }) => from);
-  const voted = ballots.find(
-    ({ startAt, rank, outcome }) =>
-      startAt >= heading.from &&
-      startAt < Math.min(...next, Infinity) &&
-      rank === 'main' &&
-      outcome === 'adopted',
-  );
-  return voted ? movedAt(voted) : null;
-}
-
-/** In sentences: what is said of a list while items may be pulled. */
-const namedWithin = 8;
-/** In words that tell something: 'so moved', 'I move to approve'. */
-const sayLittle = 1;
-
-type Heard = Pick<Meeting, 'ballots' | 'sentences'> & { starts: readonly Start[] };
-
-/** Where the consent list is moved, behind a sentence: by the vote on it, else by the words that put it. */
-function motionAt(
-  { starts, ballots, sentences }: Heard,
-  keys: readonly (string | null)[],
-  since = -1,
-): number | null {
-  let before = since;
-  for (const ballot of ballots.filter((one) => movedAt(one) > since)) {
-    const { motion, subject, startAt } = ballot;
-    const opened = starts.findLast(({ kind, from }) => kind !== 'consent' && from <= startAt);
-    // 'The consent agenda is before you. Anything to pull?' 'I move to approve.'
-    const from = Math.max(before + 1, startAt - namedWithin, opened?.from ?? 0);
-    const isNamed =
-      tellingWords(motion ?? '').length <= sayLittle &&
-      sentences.slice(from, startAt + 1).some(({ text }) => listed.test(text));
-    before = Math.max(before, rulingOf(ballot), ballot.lastAt);
-    const isOn =
-      consent.test(`${motion ?? ''} ${subject ?? ''}`) ||
-      consent.test(sentences[startAt]?.text ?? '') ||
-      // 'I'll move 5.1 through 5.4.'
-      (listedItems(motion ?? '', keys)?.size ?? 0) > 1;
-    if (isOn || isNamed) return movedAt(ballot);
-  }
-  const put = sentences.find(
-    ({ text, index }) => index > since && consent.test(text) && approves.test(text),
-  );
-  return put?.index ?? null;
 }

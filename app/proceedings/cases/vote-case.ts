@@ -9,6 +9,7 @@ import { listedItems } from './listed-items.ts';
 import { tellingWords } from './matter-vocabulary.ts';
 import { numbersOfPapers } from './numbers-of-papers.ts';
 import { ofSameMeeting } from './other-meetings.ts';
+import { namesSeveral } from './said-by-title.ts';
 import { casesInPairs } from './spoken-pairs.ts';
 import { consentList, isLikeTitle, standingMatter } from './standing-matter.ts';
 
@@ -47,8 +48,12 @@ export function casesOfVote(
   // A part of the agenda that its own motion decides is on no list.
   const isOnList = ({ isConsent, kind, movedAt }: FoundCase) =>
     movedAt === undefined && (isConsent || kind === 'consent');
+  const titlesOfList = cases.flatMap((one) =>
+    isOnList(one) && one.from <= ballot.lastAt ? [one.title] : [],
+  );
   const isConsent =
     consentList.test(words) ||
+    namesSeveral(words, titlesOfList) ||
     (saysLittle &&
       standingMatter(ballot)?.kind !== 'closing' &&
       open.some((index) => cases[index] && isOnList(cases[index])));

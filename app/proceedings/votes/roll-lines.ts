@@ -94,7 +94,7 @@ const nextTitled = pattern('giu')`\b(${oneAnswer}) (?=${anyTitle} \p{L})`;
 const nextBare = pattern(
   'gu',
 )`\b([Yy]es|[Aa]ye|[Yy]ea|[Nn]o|[Nn]ay) (?=\p{Lu}\p{Ll}+(?:[.,?!]|$| ${oneAnswer}\b))`;
-export const beforeNames = /^(?:(?:all right|alright|okay|and|so|um|uh)\b,? ?)+/i;
+export const beforeNames = /^(?:(?:all right|alright|okay|sorry|and|so|um|uh)\b[,.]? ?)+/i;
 
 export const piecesOf = (text: string) =>
   text
@@ -161,13 +161,15 @@ function ofRoll(text: string): { pieces: number; others: string[] } {
 const rules = (line: string) => outcomeIn(reportPart(line))?.ruling === true;
 
 /** How far to look for answers that nobody called for, in sentences. */
-const runReach = 9;
+const runReach = 12;
 /** Fewer answers or names called are an exchange in a debate. */
 const fewest = { answers: 2, names: 2, withRuling: 3, bare: 3, garbled: 2 };
 /** 'Castle yes', 'Ann Castle, yeah': a name without a title, and the answer to it. */
 const bareAnswer = pattern(
   'u',
 )`^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?),? ${words('aye yes yea yeah nay no abstain')}$`;
+
+const letterAlone = /^\p{Lu}\.?$/u;
 
 /** 'Um,' before an answer, and 'Wonderful.' behind it. */
 const isAside = (line: string) =>
@@ -187,11 +189,14 @@ export function beginsAnswers(lines: readonly { text: string }[], at: number): b
     const line = textAt(index);
     const isCall = isCalledAlone(line, textAt(index + 1));
     if (index > at && isAside(line)) continue;
+    // 'Dean.' 'Thomas.' 'Yes.', 'K.': whose answer or whose name is lost in the midst of a roll.
+    const isHalfHeard = given >= fewest.answers && (isNameAlone(line) || letterAlone.test(line));
+    if (!isCall && isHalfHeard) continue;
     if (!isCall && !isRollLine(line))
       return called.size > 0 && rules(line) && given >= fewest.withRuling;
     given += answersIn(line);
     for (const { key } of findNames(rollPart(line))) called.add(key);
-    for (const name of isCall ? [line] : bareNames(line)) bare.add(name);
+    for (const name of isCall ? [line.replace(beforeNames, '')] : bareNames(line)) bare.add(name);
     if (given >= fewest.answers && called.size >= fewest.names) return true;
     if (given >= fewest.bare && bare.size >= fewest.bare) return true;
     if (called.size > 0 && rules(line) && given >= fewest.withRuling) return true;
@@ -211,9 +216,9 @@ export const followsMotion = (lines: readonly { text: string }[], at: number): b
 export const isCalledAlone = (line: string, next: string): boolean =>
   isNameAlone(line) && isRollLine(next) && answersIn(next) > 0;
 
-/** 'Castle.', 'De Luca?' */
+/** 'Castle.', 'De Luca?', 'And um Castle.' */
 export function isNameAlone(line: string): boolean {
-  const names = tokenize(line);
+  const names = tokenize(line.replace(beforeNames, ''));
   return names.length > 0 && names.length <= longestBare && names.every(isBareName);
 }
 

@@ -28,6 +28,9 @@ const isNo = /\b(?:no|nay|nope)$/i;
 /** 'Madam Secretary, please call the results.' */
 const asksResult = /\b(?:results?|announce|voting|secretary|clerk)\b/i;
 
+/** In sentences: 'Yes. Because I think that we have to.', said before the next is called. */
+const mostRemarks = 2;
+
 type Line = { text: string; speaker?: string | null };
 
 /**
@@ -39,12 +42,16 @@ export function beginsRuledRoll(lines: readonly Line[], at: number): boolean {
   const called = new Set<string>();
   const voices = new Set<string>();
   const given = { yes: 0, no: 0 };
-  let index = at;
-  for (; index < Math.min(lines.length, at + reach.roll); index += 1) {
+  let end = at;
+  for (let index = at; index < Math.min(lines.length, at + reach.roll); index += 1) {
     const line = textAt(index);
     const isCall = isCalledAlone(line, textAt(index + 1));
     const isUnheard = given.yes + given.no >= underWay && isNameAlone(line);
-    if (!isCall && !isUnheard && !isRollLine(line)) break;
+    if (!isCall && !isUnheard && !isRollLine(line)) {
+      if (given.yes + given.no < underWay || index - end >= mostRemarks) break;
+      continue;
+    }
+    end = index + 1;
     const answers = piecesOf(rollPart(line)).filter(isAnswer);
     for (const piece of answers) given[isNo.test(piece) ? 'no' : 'yes'] += 1;
     const voice = lines[index]?.speaker ?? null;
@@ -56,7 +63,7 @@ export function beginsRuledRoll(lines: readonly Line[], at: number): boolean {
   const isByVoice =
     voices.size >= fewest && lines.slice(Math.max(0, at - reach.brought), at).some(isBrought);
   if (given.yes + given.no < fewest || (called.size < fewest && !isByVoice)) return false;
-  for (const said of lines.slice(Math.max(at, index - 1), index + reach.ruling)) {
+  for (const said of lines.slice(Math.max(at, end - 1), end + reach.ruling)) {
     const outcome = outcomeIn(reportPart(said.text));
     if (outcome?.ruling)
       return (

@@ -8,7 +8,7 @@ import { isSecond } from './second-patterns.ts';
  */
 const allAtOnce = pattern(
   'u',
-)`^\W*(?:(?:(?:[Aa]yes?|[Ee]ye)\b\W*){2,}|(?:I\b[\s,.]*){3,})(?=$|\p{Lu})`;
+)`^\W*(?:(?:(?:[Aa]yes?|[Ee]ye)\b\W*){2,}|(?:I\b[\s,.]*){3,}|(?:(?:I|[Aa]ye|[Ee]ye|[Yy]ea|[Yy]ay)\.\s*){3,})(?=$|\p{Lu})`;
 
 /** A sentence without the ayes that it begins with. */
 export const withoutAyes = (text: string): string => text.replace(allAtOnce, '');

@@ -55,7 +55,7 @@ export class AgendaRows {
     );
     this.#weights = weightsOf(entries, this.words);
     this.#heard = heardOf(entries, sentences);
-    this.#numbers = entries.map(paperNumbers);
+    this.#numbers = paperNumbers(entries);
     this.#calls = entries.map(callOf);
     for (const [entry, numbers] of this.#numbers.entries())
       for (const at of numbers.flatMap((number) => this.words.numberPlaces(number)))
@@ -95,10 +95,10 @@ export class AgendaRows {
     for (const number of this.#numbers[entry] ?? [])
       this.words.mark(scores, this.words.numberPlaces(number), worth.number);
     const usual = this.usual(entry);
-    const isGoneTo = goneTo(this.#titles[entry] ?? '');
+    const gone = goneTo(this.#titles[entry] ?? '');
     const called = new Set<number>();
     for (const { text, index: at } of this.#sentences) {
-      if (this.transitions[at] && isGoneTo(text)) called.add(at);
+      if ((this.transitions[at] && gone.isOn(text)) || gone.isAll(text)) called.add(at);
       const isUsual = usual && isWithin(usual, at, scores.length) && takesUp(usual, text);
       if (isUsual || called.has(at)) scores[at] = Math.max(scores[at] ?? 0, worth.usual);
     }

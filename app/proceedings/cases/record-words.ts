@@ -3,13 +3,12 @@ import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { stem } from '../language/stem.ts';
 import { isStopWord } from '../language/stop-list.ts';
 import { type Token, tokenize } from '../language/tokens.ts';
+import { numbersIn, withoutZeros } from './numbers-said.ts';
 
 /** In words: an item is announced within about as many, its title read out. */
 const announcementWords = 45;
 /** In letters: shorter words that look alike are different words. */
 const longEnough = { oneSlip: 5, twoSlips: 8, apart: 7 };
-
-const aNumber = /^(?:\p{L}{1,6}-)?\d[\d,.-]*$/u;
 
 /** Where each word of a record stands, and how rare it is. */
 export class RecordWords {
@@ -22,7 +21,7 @@ export class RecordWords {
   readonly #apart = new Map<string, number[]>();
   readonly #byStart: Map<string, string[]>;
   readonly #apartByStart: Map<string, string[]>;
-  /** Numbers of three and more digits, also behind letters ('rez-25-70'), and where captions part them: '2026 04' is '202604' too. */
+  /** Under what `numbersIn` finds. */
   readonly #numbers = new Map<string, number[]>();
 
   /** `isRuled` says where something was decided: no announcement reaches back beyond that. */
@@ -36,16 +35,7 @@ export class RecordWords {
       this.#said.push(said);
       for (const word of said) add(this.#places, word, index);
       for (const word of pairsOf(tokens)) add(this.#apart, word, index);
-      // '2024 dash 10'
-      const digits = tokens
-        .filter(({ word }) => word !== 'dash' && word !== 'hyphen')
-        .map(({ word }) => (aNumber.test(word) ? word.replace(/\D/g, '') : ''));
-      digits.forEach((number, at) => {
-        if (number === '') return;
-        if (number.length >= 3) add(this.#numbers, number, index);
-        const next = digits[at + 1] ?? '';
-        if (next !== '') add(this.#numbers, number + next, index);
-      });
+      for (const number of numbersIn(tokens)) add(this.#numbers, number, index);
     }
     this.#byStart = Map.groupBy(this.#places.keys(), (word) => word.slice(0, 1));
     this.#apartByStart = Map.groupBy(this.#apart.keys(), (word) => word.slice(0, 1));
@@ -85,8 +75,8 @@ export class RecordWords {
     return { places: [...new Set(heard)].sort((a, b) => a - b), isSlip: true };
   }
 
-  numberPlaces(digits: string): readonly number[] {
-    return this.#numbers.get(digits) ?? [];
+  numberPlaces(number: string): readonly number[] {
+    return this.#numbers.get(withoutZeros(number)) ?? [];
   }
 
   /** Raises the sentences in whose announcement a place lies to what that place is worth. */

@@ -2,6 +2,7 @@ import { months } from '#app/platform/language/months.ts';
 import { anyOf, pattern } from '#app/platform/language/pattern.ts';
 import { isShouted } from '../formats/capitals.ts';
 import { type AgendaEntry, plainEntry } from './agenda.ts';
+import { withoutClosedGrounds } from './closed-grounds.ts';
 import { readFileNumber } from './file-number.ts';
 import { readNames, splitTrailingLabel, sponsorsInBrackets } from './labelled-lines.ts';
 import { withoutPageNumbers } from './page-numbers.ts';
@@ -51,7 +52,8 @@ export function finishEntries(raw: readonly Unfinished[]): AgendaEntry[] {
       recommendation: about('recommendation').join(' ') || null,
     });
   });
-  return withoutTables(markGroups(withoutGaps(entries), (index) => raw[index]?.isTimed === true));
+  const grouped = markGroups(withoutGaps(entries), (index) => raw[index]?.isTimed === true);
+  return withoutClosedGrounds(withoutTables(grouped));
 }
 
 /** 'Work Session', which has no number: a part of the day, and no matter of its own. */
@@ -165,7 +167,7 @@ function tidyTitle(title: string): string {
     .replace(timeAllowed, '')
     .replace(presents, '')
     .replace(nextPage, '')
-    .replace(/^(?:[-–—:]|\*{1,3})\s+/, '')
+    .replace(/^(?:[-–—:]|\*{1,3})\s+|(?<=\p{L}) ?[-–—]+$/gu, '')
     .trim();
   return withoutHearingTold(withoutExplanation(withoutFormula(withoutRecitals(tidied))));
 }

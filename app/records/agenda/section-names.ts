@@ -96,6 +96,9 @@ const verbs = phrases(`
   designat
   confirm
   terminat
+  conven
+  adjourn
+  recess
 `);
 const openings = phrases(`
   motion

@@ -13,7 +13,7 @@ const toDo = pattern('i')`^${[
     approve adopt accept continue postpone table defer refer suspend reconsider withdraw recess
     close open go excuse move receive grant report take strike insert lower raise limit prohibit
     delete replace consider make leave keep retain maintain fix restore begin start publish send
-    submit pay buy end endorse return uphold overturn affirm sign donate
+    submit pay buy end endorse return uphold overturn affirm sign donate convene reconvene
   `),
 ]}\b`;
 /** 'The committee strike section nine of the rule': what is moved that a body do. */

@@ -21,9 +21,10 @@ const makesMotion = phrases(String.raw`
   \b(?:have|need|is there|do I hear) (?:some|any)(?:body|one) to (?:support|second)\b
   \bbrings us to (?:the|our|agenda|item|number)\b
   \bsubstitute motion\b
-  \b(?:make|entertain|take|have) a motion\b
+  \b(?:make|entertain|take|have) (?:a|the|that) motion\b
   \bI(?:'ll|'d| will| would)? motion (?:to|that|for)\b
   \bis there a (?:motion|second)\b
+  \btake a second from\b
   \braise your (?:right )?hands?\b
   \bthose in favou?r\b
   \b(?:ask|call|looking|look) for (?:a )?motion\b

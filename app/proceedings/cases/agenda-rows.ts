@@ -22,6 +22,8 @@ const ceremonies = 0.3;
 /** A roll that is called for a vote opens nothing. */
 const ofRoll = /\b(?:roll call|call (?:of )?the roll)\b/i;
 const moves = /\bI(?:'d| would|'ll| will)?(?: like)?(?: to)? (?:move|make (?:a|the) motion)\b/i;
+const retracts =
+  /^(?:oh,? )?(?:no,? (?:we|you|wait|sorry|hold on|it's|let's|not)\b|(?:wait|hold on|I'm sorry|sorry),? (?:we|you|no)\b)/i;
 /** In sentences: what is gone on to is told so soon. */
 const goesOnWithin = 2;
 
@@ -107,13 +109,18 @@ export class AgendaRows {
       const isAway = usual && !isWithin(usual, at, scores.length);
       const isBegun = called.has(at) || (!isAway && this.#isBegun(entry, at, alone));
       if (!isBegun || this.#isOthers(entry, at) || !this.#isCalled(entry, at)) scores[at] = 0;
-      if (isVoted(at)) scores[at] = 0;
+      if (isVoted(at) || this.#isTakenBack(at)) scores[at] = 0;
       if ((scores[at] ?? 0) < least - worth.transition) scores[at] = 0;
       else if (this.transitions[at]) scores[at] = (scores[at] ?? 0) + this.#transition(at);
       if ((scores[at] ?? 0) < least) scores[at] = 0;
       else scores[at] = (scores[at] ?? 0) + (together[at] ?? 0);
     }
     return scores;
+  }
+
+  /** 'That takes us to the report.' 'No, we have the levy.' */
+  #isTakenBack(at: number): boolean {
+    return this.transitions[at] === true && retracts.test(this.#sentences[at + 1]?.text ?? '');
   }
 
   #transition(at: number): number {

@@ -4,6 +4,7 @@ import { type Ballot, movedAt, rulingOf } from '../votes/ballot.ts';
 import {
   approves,
   consent,
+  isIn,
   listed,
   type Meeting,
   motionAt,
@@ -118,7 +119,10 @@ function withList(
     return [{ designator, title, kind: 'consent', entry, isConsent: true, from }];
   });
   const whole = agenda[heading];
-  if (whole && rest.length > 0 && !laid.has(heading))
+  // Where every item was read out the list has a vote all the same, which is told with its name.
+  const isRead =
+    kept.filter(({ entry, from: start }) => isIn(list, entry) && start <= readUntil).length > 1;
+  if (whole && !laid.has(heading) && (rest.length > 0 || isRead))
     rest.unshift({
       designator: whole.designator,
       title: whole.title,

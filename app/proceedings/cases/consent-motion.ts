@@ -62,7 +62,7 @@ const sayLittle = 1;
 
 type Heard = Meeting & { starts: readonly Start[] };
 
-const isIn = (list: readonly number[], entry: number | null) =>
+export const isIn = (list: readonly number[], entry: number | null) =>
   entry !== null && list.includes(entry);
 
 /** Where the consent list is moved, behind a sentence: by the vote on it, else by the words that put it. */

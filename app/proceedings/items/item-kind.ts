@@ -1,4 +1,4 @@
-import { anyOf, pattern, phrases } from '#app/platform/language/pattern.ts';
+import { anyOf, pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import type { ItemKind } from '../agenda-item.ts';
 import { consent } from './cue-patterns.ts';
 
@@ -8,6 +8,11 @@ const fromThePublic = phrases(String.raw`
   call to the public
   (?:citizens?['’]?|audience|visitors?['’]?|public) (?:comments?|inputs?|forum|participation)
 `);
+
+const introduced = words('guests members visitors staff council board commissioners the new');
+const papers =
+  pattern()`(?:(?:an?|new|proposed) )?${words('ordinances? resolutions? bills? legislation')}`
+    .source;
 
 // The first that fits: 'report on the public hearing' is a hearing.
 const kinds: [ItemKind, RegExp][] = [
@@ -34,7 +39,12 @@ const kinds: [ItemKind, RegExp][] = [
   ['report', /\b(?:reports?|update|presentation|proclamation|announcements?|papers to note)\b/i],
   // 'Adjourn to closed session' goes on behind closed doors.
   ['closing', /\badjourn(?!\w* (?:in)?to (?:an? |the )?(?:closed|executive)\b)/i],
-  ['opening', /\b(?:call to order|roll call|apologies|introductions?)\b/i],
+  // 'Introduction of Senator Ode' is heard, 'introduction of ordinances' is of matters.
+  ['report', pattern('i')`^introductions? (?:to|of) (?!${introduced}\b|${papers}\b)`],
+  [
+    'opening',
+    pattern('i')`\b(?:call to order|roll call|apologies|introductions?(?! of ${papers}\b))\b`,
+  ],
 ];
 
 /** The kind an item's words speak of; what is none of the others is for the body to decide. */

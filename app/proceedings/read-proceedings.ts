@@ -21,6 +21,7 @@ import { findNames } from './facts/names.ts';
 import { gatherPeople } from './facts/people.ts';
 import type { RosterMember } from './facts/roster.ts';
 import { findAgendaItems } from './items/agenda-items.ts';
+import { withPartedNumbers } from './language/parted-numbers.ts';
 import { readSpokenSentences, type SpokenSentence } from './language/spoken-sentences.ts';
 import { readWritten } from './minutes/written-proceedings.ts';
 import { withMotionsOutlined } from './outline/motions-outlined.ts';
@@ -101,7 +102,7 @@ function readSpoken(
     by,
     notes,
   } = findCases({
-    sentences,
+    sentences: withPartedNumbers(sentences),
     agenda,
     ballots,
     people,

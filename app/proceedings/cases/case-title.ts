@@ -46,7 +46,7 @@ const beforeHolder = words(
   'by from with of to for and in on the as new honor between vice assistant deputy council school town village county city',
 );
 const presides = words(
-  '[Cc]hancellor [Ss]uperintendent [Pp]resident [Cc]hairman [Cc]hairwoman [Mm]ayor',
+  '[Cc]hancellor [Ss]uperintendent [Pp]resident [Cc]hair [Cc]hairman [Cc]hairwoman [Mm]ayor [Jj]udge',
 );
 /** 'The financial report chancellor Carter members of the board': whom a speaker turns to, in captions without points. */
 const turnsTo = pattern(
@@ -87,6 +87,7 @@ const ends = pattern(
   is (?:Mr|Mrs|Ms|Miss|Dr)\.? \S+(?: \S+)? (?:here|present|available|with us|on the (?:line|call))\b
   this (?:is (?:an?|the|our|your|my|for|to)|particular|will|would)\b|it is an?\b|and (?:the|this) \w+ (?:is|will)\b|and that(?:'s| is)\b
   whereas\b
+  (?<=\S )(?:there (?:is|are|was|were)|the time is)\b|(?<=\S \S+ )no action (?:is |was )?(?:required|needed|necessary)\b
   yes (?:sir|ma'am|this|so|I|we)\b|good (?:morning|afternoon|evening)\b|if approved\b
   (?<=\S )(?:and|but) they(?:'ve|'re| have| are| asked| want)\b
   (?<=\S )but (?:we|staff|they|I|it|that|the (?:applicant|petitioner|owner|chief|clerk))\b

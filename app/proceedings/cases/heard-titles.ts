@@ -101,9 +101,10 @@ export function* heardOf(
   const last = Math.min(until, at + within.described);
   const next = sentences[at + 1]?.text ?? '';
   const isNumberAlone = key !== null && isAlone.test(own);
-  const brought = isTitleAlone(next) ? next : broughtUp(next);
+  const isRead = readsTitle.test(next);
+  const brought = isRead || isTitleAlone(next) ? next : broughtUp(next);
   if (isNumberAlone && at + 1 < until && brought !== null)
-    yield { text: brought, score: worth.read, isRead: true, at: 1 };
+    yield { text: brought, score: isRead ? worth.own : worth.read, isRead: true, at: 1 };
   if (isPaperAlone(own) && at + 1 < until && isReadOut(next))
     yield { text: next, score: worth.read, isRead: true, at: 1 };
   for (let next = at + 1; next < last; next += 1) {
@@ -187,6 +188,9 @@ function saidAnew(
 
 /** 'Item 11.', 'Item 11, new business.' */
 const isAlone = /^(?:\W|\b(?:old|new|unfinished) business\b|\b\p{L}\b)*$/iu;
+/** 'Item 6.2' 'discussion and action on the approval of …', in captions without points or capitals. */
+const readsTitle =
+  /^(?:discussion|discuss|consideration|consider)(?:,? (?:and|or|and\/or))?(?: (?:possible |take )?(?:action|approval))?(?: (?:on|of|to|regarding))? (?:the|an?|approv|adopt|accept|election|award)/i;
 /** In words: a longer sentence explains. */
 const longestTitle = 24;
 /** 'Item five. Purchase of two loaders.': a phrase right after its number. */

@@ -28,7 +28,7 @@ const letterI = String.raw`(?<=\d(?:[-.]|\s[-.]\s?)?)(?-i:I)|(?<=\d\s)(?-i:I)(?!
 const letter = String.raw`(?<letter>(?-i:[A-HJ-Z])|(?<=\d-)0(?= (?:is|are)\b)|${letterI}|(?<=\d)(?-i:[a-z]|[A-Z]{2})|${small})(?![\p{L}'’])`;
 const said = pattern(
   'iu',
-)`(?<number>\d{1,3}|${countWords})(?:\s?[-.]?\s?${letter}|(?:\.| point | dot )(?<sub>\d{1,2}|${countWords}))?`;
+)`(?<number>\d{1,3}|${countWords})(?:\s?[-.]?\s?${letter}|(?:\.| point | dot )(?<sub>\d{1,2}|${countWords})(?<parts>(?:(?:\.| point | dot )\d{1,2}\b){1,2})?)?`;
 const units = words(`
   percent million billion thousand hundred acre acres feet foot mile miles dollar dollars hour hours
   minutes year years days cents
@@ -208,7 +208,13 @@ export function designatorsIn(text: string): SpokenDesignator[] {
   return [...found.values()].sort((a, b) => a.at - b.at);
 }
 
-function keyOf({ number, letter: said, sub, roman: signs }: Record<string, string | undefined>) {
+function keyOf({
+  number,
+  letter: said,
+  sub,
+  parts,
+  roman: signs,
+}: Record<string, string | undefined>) {
   const value = signs
     ? romanValue(signs)
     : number === undefined
@@ -220,5 +226,6 @@ function keyOf({ number, letter: said, sub, roman: signs }: Record<string, strin
   if (said) return `${value}.${said.toLowerCase().replace('0', 'o')}`;
   if (!sub) return String(value);
   const part = /^\d/.test(sub) ? Number(sub) : smallNumber(sub.toLowerCase());
-  return part === null ? String(value) : `${value}.${part}`;
+  const deeper = (parts?.match(/\d+/g) ?? []).map((digits) => `.${Number(digits)}`).join('');
+  return part === null ? String(value) : `${value}.${part}${deeper}`;
 }

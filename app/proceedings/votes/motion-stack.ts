@@ -7,6 +7,7 @@ import type { Floor } from './floor.ts';
 import { hasNoSecond, isSubsidiary, saidBefore, takesBack } from './motion-fate-patterns.ts';
 import { motionText } from './motion-text.ts';
 import { moverIn, seconderIn } from './motions.ts';
+import { isOnNominations } from './nomination-patterns.ts';
 import { type NumberedAmendment, numberedAmendments } from './numbered-amendments.ts';
 import { partMover } from './part-mover.ts';
 import { questionIn } from './question-patterns.ts';
@@ -171,6 +172,7 @@ export class MotionStack {
       return;
     }
     if (named !== null && text === null && this.#isOfWaiting(named)) return;
+    if (text !== null && last?.rank === 'main' && isOnNominations(text, last.motion)) return;
     if (
       open &&
       open.questionAt !== null &&

@@ -24,5 +24,13 @@ export const isLostSeat = ({
   outcome: string | null;
 }): boolean => outcome === 'rejected' && /^nominate /i.test(motion);
 
+/** 'Nominate Dana Hale for chair', 'that Dana Hale serve as chair'. */
+const namesSomebody = /^(?:we |that we )?(?:nominate|elect)\b|\bserve as\b/i;
+const ofNominations = /^(?:that )?(?:the )?nominations?\b(?! (?:of|for)\b)/i;
+
+/** 'That the nominations cease', moved while somebody is named: the vote that follows is on them all the same. */
+export const isOnNominations = (motion: string, open: string | null): boolean =>
+  ofNominations.test(motion) && namesSomebody.test(open ?? '');
+
 /** Before the seat that somebody is named for, as a piece of a pattern. */
 export const forWhat = String.raw`(?:for|as|to be|to serve as|to) (?:the |our |a )?(?:(?:position|office|role|seat) of )?`;

@@ -125,6 +125,8 @@ function whatWasDone(vote: Vote, { one, matter, isLast, cases }: Around): string
   if (ends || one.kind === 'closing')
     return said ? 'The meeting was adjourned' : 'A motion to adjourn failed';
   if (kind === 'consent') return consentTold(vote, { one, matter, cases, said });
+  const chosen = fillsSeat.test(one.title) ? seatTold(motion, said) : null;
+  if (chosen !== null) return chosen;
   // Where the record announces nothing, its parts have titles that no vote was on.
   const isOnTitle = matter !== null && (subject === null || subject.includes(one.title));
   if (kind === 'amendment' && ofBids.test(motion)) return motionAlone(motion, said);
@@ -165,6 +167,8 @@ const readFirst = 'passed on first reading';
 /** Papers are introduced; a request is, by the ordinance that would grant it, read for the first time. */
 const isReadFirst = ({ verb }: NamedMatter, state: CaseState, told: string) =>
   state === 'introduced' && (verb === 'granted' || verb === 'approved') && !/introduc/i.test(told);
+
+const fillsSeat = /\b(?:elect(?:ion|ing)?|appoint\w*|nominat\w*)\b/i;
 
 /** 'The request, subject to approval': said once, with what it is subject to. */
 const withoutTerms = (subject: string, as: string) =>

@@ -71,6 +71,23 @@ test('captions that rolled into one long sentence come out with each word once',
   );
 });
 
+test('whole lines that stand twice all over a record are read once, and what is said twice here and there stays', async () => {
+  const lines = Array.from(
+    { length: 120 },
+    (_, at) => `line number${at} tells the council what staff${at} found on road${at}`,
+  );
+  const twice = (each: number) =>
+    lines.map((line, at) => (at % each === 0 ? `${line} ${line}` : line)).join(' ');
+  const readTwice = (each: number) =>
+    readTurns([
+      { text: twice(each), start: 0, end: 300.5 },
+      { text: 'The meeting is adjourned.', start: 301, end: 303 },
+    ]);
+  const end = ' The meeting is adjourned.';
+  expect(wordsOf(await readTwice(8)).join(' ')).toBe(lines.join(' ') + end);
+  expect(wordsOf(await readTwice(30)).join(' ')).toBe(twice(30) + end);
+});
+
 test('words that loop are kept once, with where it was', async () => {
   const record = await read([
     [0, Array.from({ length: 30 }, () => 'you').join(' ')],

@@ -13,9 +13,13 @@ const fewestLines = 3;
 /** Where a stretch begins or ends, only a part of a block rolls. */
 const edgeShare = 0.05;
 
+/** Lines of so many words, most of them different, that a record has on end so often, nobody said twice each time. */
+const scattered = { words: 6, different: 4, lines: 12 };
+
 /**
  * Captions that rolled and were joined as they stood on the screen: each line twice or three times on
- * end. Only in stretches that roll as a whole; elsewhere what is said twice stays.
+ * end. Only in stretches that roll as a whole, or where whole lines stand twice all over a record; elsewhere what is said
+ * twice stays.
  */
 export function dropRolledWords(segments: Segment[]): { segments: Segment[]; leftOut: string[] } {
   const stream = wordStream(segments);
@@ -23,8 +27,12 @@ export function dropRolledWords(segments: Segment[]): { segments: Segment[]; lef
   const rolls = rollingBlocks(repeats, stream.keys.length);
   const dropped = new Uint8Array(stream.keys.length);
   let total = 0;
-  for (const { at, length } of repeats) {
-    if (!rolls.has(Math.floor(at / blockWords))) continue;
+  const lines = repeats.filter(isWholeLine);
+  const isScattered = new Set(lines.map(({ key }) => key)).size >= scattered.lines;
+  for (const repeat of repeats) {
+    const { at, length } = repeat;
+    const isOfLine = isScattered && isWholeLine(repeat);
+    if (!isOfLine && !rolls.has(Math.floor(at / blockWords))) continue;
     dropped.fill(1, at, at + length);
     total += length;
   }
@@ -40,6 +48,9 @@ export function dropRolledWords(segments: Segment[]): { segments: Segment[]; lef
 
 /** Words that say again what the ones before them said. */
 type Repeat = { at: number; length: number; key: string };
+
+const isWholeLine = ({ length, key }: Repeat) =>
+  length >= scattered.words && new Set(key.split(' ')).size >= scattered.different;
 
 function findRepeats(keys: Int32Array): Repeat[] {
   const repeats: Repeat[] = [];

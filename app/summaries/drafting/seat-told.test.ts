@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { seatTold } from './seat-told.ts';
+
+it.each([
+  ['nominate Dana Hale for the position of vice chair', 'Dana Hale was elected vice chair'],
+  ['we nominate judge hale as chair of the board', 'Judge Hale was elected chair'],
+  [
+    'that Miss Ada brandt serve as the vice chair of the board of trustees',
+    'Miss Ada Brandt was elected vice chair',
+  ],
+  ['that we have Dr Hale as secretary', 'Dr Hale was elected secretary'],
+  ['nominate Dana Hale', 'Dana Hale was chosen'],
+])('whom a body chose is told by the motion “%s”', (motion, told) => {
+  expect(seatTold(motion, true)).toBe(told);
+});
+
+it.each([
+  'that the old depot serve as the library',
+  'nominate Dana Hale for chair and postpone the rest',
+  'that the lease be president of nothing',
+])('“%s” chooses nobody', (motion) => {
+  expect(seatTold(motion, true)).toBeNull();
+});

@@ -78,6 +78,21 @@ it('members who answer with one word each to what was seconded have voted', () =
   expect(votes.map(({ outcome }) => outcome)).toEqual(['adopted']);
 });
 
+it.each(['I\nthose are approved.', 'Aye\nthat is approved.', 'I\nmotion carries.'])(
+  'an answer that captions set before the ruling is no part of it: %s',
+  (answered) => {
+    const votes = votesOf(`
+    Item 3 is the minutes of January 15.
+    I'll make a motion that we approve them. All
+    favor.
+    ${answered}
+    Let us go on with item 4, the roof.`);
+    expect(votes.map(({ outcome, motion }) => [outcome, motion])).toEqual([
+      ['adopted', 'approve them'],
+    ]);
+  },
+);
+
 it('friends who greet each other by name vote on nothing', () => {
   const votes = votesOf(`
     Item 12 is the farewell of the clerk.

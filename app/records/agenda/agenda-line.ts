@@ -2,6 +2,7 @@ import { pattern, phrases } from '#app/platform/language/pattern.ts';
 import { withMarksClosed } from './bare-marks.ts';
 import { isPageHead } from './boilerplate.ts';
 import { readDesignator } from './designator.ts';
+import { withFilesNamed } from './file-column.ts';
 import { withoutNamesBeside } from './names-beside.ts';
 import { isSectionName, leadOf } from './section-names.ts';
 import { withoutTables } from './table-columns.ts';
@@ -47,7 +48,7 @@ const emphasis = /(?<![\w*])(\*{1,3})(?=\S)([^*]+)(?<=\S)\1(?![\w*])/g;
 
 export function linesOfText(text: string): AgendaLine[] {
   const { lines: written, width: beside } = withoutNamesBeside(
-    withoutTables(text.split(/\r\n|[\n\r\f\v\u2028\u2029]/)),
+    withFilesNamed(withoutTables(text.split(/\r\n|[\n\r\f\v\u2028\u2029]/))),
   );
   const marked = written.filter((line) => headingMark.test(line) || allBold.test(line));
   const isMarkdown = marked.length >= fewestHeadings;

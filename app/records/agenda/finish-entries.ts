@@ -24,7 +24,7 @@ export type Unfinished = Pick<RawEntry, 'designator' | 'title' | 'level' | 'labe
 };
 
 /** 'File No. REZ-25-10 Public hearing on …': kept beside the title. */
-const fileLabel = /^file (?:no\.?|number|#)?:? ?[A-Z\d]\S*\d\S*[:,]? (?=\p{L}+ \p{L}+)/iu;
+const fileLabel = /^file (?:no\.?|number|#)?:? ?[A-Z\d]\S*\d\S*[:,]? (?=\p{L}{3}|\d+ \p{L})/iu;
 
 /** What only the whole outline tells: headings, consent lists, and what labels say of their items. */
 export function finishEntries(raw: readonly Unfinished[]): AgendaEntry[] {

@@ -152,3 +152,22 @@ it('what somebody is called on to bring after a vote is a case of its own', () =
     ),
   ).toEqual(['Call to order', 'Welding equipment', 'Recommendation for foundation board member']);
 });
+
+it('a sum is not cut from its thousands where a title is too long', () => {
+  const title = tidyTitle(
+    'a lease with Harbor Marine at pier 9 for some 196 square feet of shed and of paved land and yard space on the north side of the pier for five full years at a monthly rent of $370 thousand',
+  );
+  expect(title).toMatch(/^Lease with Harbor Marine/);
+  expect(title).not.toMatch(/\$370$/);
+});
+
+it.each([
+  ['sponsors: mayor; Hale, resolution to lease the pier', 'Resolution to lease the pier'],
+  ['open forum there is none', 'Open forum'],
+  [
+    'information items and resignations no action is required',
+    'Information items and resignations',
+  ],
+])('“%s” is titled “%s”', (said, title) => {
+  expect(tidyTitle(said)).toBe(title);
+});

@@ -187,6 +187,11 @@ const calledBySeat =
 const namesForOffice =
   /^nominate .{2,60}? (?:for|as|to be) (?:the |our )?((?:vice[- ])?(?:chair(?:man|woman|person)?|president)|secretary|treasurer|clerk)\b.*$/i;
 
+const ofSum = /^(?:hundred|thousand|million|billion|percent|acres?|feet|years?|months?|days?)\b/i;
+/** 'Sponsors: mayor; Dorsey, resolution …', as a clerk reads the heading of a paper. */
+const sponsorsFirst =
+  /^\W*sponsors?: [^.]{2,60}?[ ,;] ?(?=(?:resolution|ordinance|motion|hearing|charter)\b)/i;
+
 /** Words as a title: one clause, no hesitation, a capital at its start; null where nothing is left. */
 export function tidyTitle(text: string): string | null {
   const rest = text
@@ -194,6 +199,7 @@ export function tidyTitle(text: string): string | null {
     .replace(/(?<!\S)u (?=\p{Ll})/gu, '')
     .replace(/\[[^\]]{0,40}\]?/g, ' ')
     .replace(/^.{0,80}?\bin ?to the record\b/i, '')
+    .replace(sponsorsFirst, '')
     .replace(chatter, '')
     .replace(cameBy, '')
     .replace(/\s+/g, ' ');
@@ -213,12 +219,15 @@ export function tidyTitle(text: string): string | null {
     .replace(roundabout, '')
     .replace(engrosses, '')
     .replace(furthermore, ', $1');
-  const clause = (said.split(ends)[0] ?? '').trim().split(' ').slice(0, longest);
+  const words = (said.split(ends)[0] ?? '').trim().split(' ');
+  const clause = words.slice(0, longest);
+  // '$370' of '$370 thousand' is another sum.
+  if (ofSum.test(words[longest] ?? '') && /\d/.test(clause.at(-1) ?? '')) clause.pop();
   while (clause.length > 1 && smallWord.test(clause.at(-1) ?? '')) clause.pop();
   const tidy = clause
     .join(' ')
     .replace(/[\s,.;:–—-]+$/, '')
-    .replace(/,? and then$/i, '')
+    .replace(/,? and then$|(?<=\S(?: \S+){20,}),? which(?: \S+){1,3}$/i, '')
     // 'Of all funds in the amount', of which captions or breath lost the rest.
     .replace(/,? (?:in (?:the|an) amount|for the amount|in the sum)(?: not to exceed)?$/i, '')
     .replace(presenter, '')

@@ -73,7 +73,7 @@ export const dispositions: [CaseState, RegExp][] = [
     \brefer(?:red|ring)?${notByTitle} (?:back to|to (?:the|our|staff|committee)|${matter})
     \bremand
     \b(?:mov|forward|send|advanc)(?:e|ing)? (?:[\w#.-]+ ){0,8}to the (?:full|whole|entire) (?:board|council|commission|committee)\b
-    \bsend (?:it|this) (?:back )?to`),
+    \bsend (?:it|this) (?:back )?to\b(?! (?:the |our )?(?:ballot|voters|people|electorate)\b)`),
   ],
   ['received and filed', anyOf('receiv\\w+ and fil\nfile the report\naccept and file')],
   ['nominated', anyWay(String.raw`${to}nominate\b`)],

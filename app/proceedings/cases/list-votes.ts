@@ -73,6 +73,34 @@ export function casesTogether(
   return most === 0 ? null : group.filter((_, index) => named[index] === most);
 }
 
+/** 'Please read items 28 and 29 together', and in sentences how long before they are decided. */
+const readTogether =
+  /\bitems? (?:numbers? )?(\d[\d, -]*(?:,? (?:and|through|to) \d+)?),? together\b/i;
+const readWithin = 14;
+const papers =
+  /^(?:adopt|approve|pass|confirm) the (?:resolutions|ordinances|items|matters|motions|appointments)$/i;
+
+/** The cases that were read out together and are decided as several: 'same call, the resolutions are adopted'. */
+export function casesRead(
+  { motion, startAt }: Ballot,
+  { cases, sentences, decided }: Omit<Around, 'at'>,
+): number[] | null {
+  if (!papers.test(motion ?? '')) return null;
+  const asked = sentences
+    .slice(Math.max(0, startAt - readWithin), startAt)
+    .findLast(({ text }) => readTogether.test(text));
+  if (!asked) return null;
+  const left = cases.flatMap(({ from }, index) =>
+    from >= asked.index - 1 && from <= startAt && !decided.has(index) ? [index] : [],
+  );
+  const meant = listedItems(
+    readTogether.exec(asked.text)?.[1] ?? '',
+    left.map((index) => cases[index]?.designator ?? null),
+  );
+  const read = left.filter((_, place) => meant?.has(place));
+  return read.length > 1 ? read : null;
+}
+
 /** 'Approve the first', 'deny the second one'. */
 const ordinal = /\bthe (first|second|third|fourth)\b(?! (?:reading|meeting))/i;
 /** 'MPC's recommendation' */

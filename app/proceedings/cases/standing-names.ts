@@ -144,7 +144,9 @@ export const standingItems: StandingItem[] = [
     name: anyOf(
       '(?:consent|omnibus(?: vote)?) (?:and )?(?:agenda|calendar|items?|docket)|consent(?=, [A-Z]\\b|\\W*$)',
     ),
-    opens: anyOf(`(?:these|following|all) (?:items|matters)${onList} (?:will be|are) ${byOneVote}`),
+    opens:
+      anyOf(String.raw`(?:these|following|all) (?:items|matters)${onList} (?:will be|are) ${byOneVote}
+      items? (?:numbers? )?\d+ ?(?:-|to|through) ?\d+ (?:are|is|comprises?|constitutes?)(?: on)?(?: the| our)? consent\b`),
     ...whole,
   },
   {

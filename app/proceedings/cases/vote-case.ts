@@ -4,7 +4,7 @@ import { type Ballot, movedAt, rulingOf } from '../votes/ballot.ts';
 import { designatorKey } from './designators.ts';
 import type { FoundCase } from './found-case.ts';
 import { readerFor } from './letter-first.ts';
-import { casesOfList, casesTogether } from './list-votes.ts';
+import { casesOfList, casesRead, casesTogether } from './list-votes.ts';
 import { listedItems } from './listed-items.ts';
 import { tellingWords } from './matter-vocabulary.ts';
 import { numbersOfPapers } from './numbers-of-papers.ts';
@@ -36,6 +36,8 @@ export function casesOfVote(
   const open = cases.flatMap(({ from, to }, index) => (from <= at && at <= to ? [index] : []));
   const listed = casesOfList(ballot, { cases, at, sentences, decided });
   if (listed !== null && listed.length > 0) return listed;
+  const read = casesRead(ballot, { cases, sentences, decided });
+  if (read !== null) return read;
   const together = casesTogether(ballot, { cases, at, decided });
   if (together !== null) return together;
   const inPairs = casesInPairs(ballot.motion ?? '', cases, ballot.lastAt);

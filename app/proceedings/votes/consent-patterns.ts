@@ -9,6 +9,8 @@ export type SaidConsent = {
   matter: string;
   /** Only proposed, so that a word of the chair has to follow: 'if there is no objection'. */
   isProposed: boolean;
+  /** As the last roll went, and not what that was on. */
+  isOfLastRoll?: boolean;
   /** Asked of everybody: thanks grant it. */
   isAsked?: boolean;
 };
@@ -109,6 +111,11 @@ export const grantsAsked = pattern('i')`${phrases(String.raw`
 export const stopsAsked =
   /\b(?:no|nope|not|don't|object\w*|oppos\w*|den(?:y|ies|ied)|disagree\w*|instead|vote)\b|\?$/i;
 
+/** 'Same house, same call, the resolutions are adopted': as on the last roll, which nobody asks to have called again. */
+const sameCall = pattern(
+  'i',
+)`\bsame house,? same (?:roll )?call[,.:]? (?:(?:the|these|this|those) )?(?<matter>ordinances?|resolutions?|motions?|items?|matters?|appointments?|hearings?)\b[^.;]{0,40}?\b(?<deed>adopted|approved|pass(?:ed)?|confirmed|continued|filed)\b`;
+
 /** 'Is adopted, and …', 'is adopted madam clerk, please call item 12'. */
 const goesOn = /\s+(?:and|madam|mr\.?|please|thank|next|let's|we'll)\b.*$/i;
 
@@ -123,6 +130,16 @@ export function consentIn(text: string): SaidConsent | null {
     const what = rest.replace(heardNone, '').trim();
     const motion = `${verb.toLowerCase()} ${what}`;
     return { motion, matter: what.toLowerCase(), isProposed: !heardNone.test(rest) };
+  }
+  const { matter: called = '', deed: became = '' } = sameCall.exec(text)?.groups ?? {};
+  if (called !== '') {
+    const verb = deeds.get(became.toLowerCase()) ?? became.toLowerCase().replace(/d$/, '');
+    return {
+      motion: `${verb} the ${called}`,
+      matter: called.toLowerCase(),
+      isProposed: false,
+      isOfLastRoll: true,
+    };
   }
   const isProposed = pattern('i')`${proposing}`.test(text);
   const done = deed.exec(text);

@@ -59,7 +59,7 @@ export class Consents {
     const motion = (open?.isUnmoved ? null : open) ?? waiting;
     const isSoon = motion && at - motion.lastAt < motionReach;
     if (!isSoon || !isOn(motion, event)) {
-      const counted = event.isProposed ? null : this.#countedBefore(at);
+      const counted = event.isProposed || event.isOfLastRoll ? null : this.#countedBefore(at);
       if (counted) this.#grant(counted, at);
       else this.hear(event, at);
       return;

@@ -35,7 +35,11 @@ const movesIt = pattern('i')`\b${phrases(String.raw`
   's motions?(?= (?:to|for|that)\b)
   on the motion
 `)}\b`;
-const name = String.raw`((?:${anyTitle} )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)`;
+/** All who sit there are spoken to, and nobody is named. */
+const toAll = words(
+  'Colleagues Members Everyone Everybody Folks Friends Guys Commissioners Supervisors Trustees Council Board',
+);
+const name = String.raw`(?!(?:${toAll.join('|')})\b)((?:${anyTitle} )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)`;
 /** 'Robert, we have a motion', said as the chair sees who makes it. */
 const called = new RegExp(
   String.raw`^(?:(?:[Oo]kay|[Aa]ll right|[Ss]o|[Aa]nd)[,.]? )*${name},? (?:we have|we've got|I have|that's|has|makes|made) (?:a|the) motion\b`,

@@ -1,3 +1,4 @@
+import { capitalized } from '#app/platform/language/capitalized.ts';
 import { findNames } from '../facts/names.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { tokenize } from '../language/tokens.ts';
@@ -10,6 +11,10 @@ import { answersIn, isAnswer, isNameAlone } from './roll-lines.ts';
 /** What speech to text makes of an 'aye' that is the whole answer, or stands before the next name. */
 const misheardAye =
   /^(?:hi|high|hey|all right|alright)(?=[.,!]*$|, \p{Lu}[\p{L}'’-]+[.,?]*$)|^I(?= thank you\b)/iu;
+
+/** 'Item 18, dorsey, no.': the clerk says first what the roll is on. */
+const onWhat =
+  /^(?:on )?(?:item (?:number )?\d+[a-z]?|the (?:minutes|motion)),? (?=\p{L}[\p{L}'’-]+,? (?:aye|yes|no|nay)\W*$)/iu;
 
 /** 'All in favor with the second', and then the names. */
 const inFavor = /^(?:(?:okay|so|and)[,.]? )*all (?:those )?in favou?r\b/i;
@@ -35,6 +40,7 @@ export function inPlainAnswers(sentences: readonly SpokenSentence[]): SpokenSent
   const ayes = misheardAyes(sentences);
   const sided = sidedNames(sentences);
   return sentences.map((one, at) => {
+    if (onWhat.test(one.text)) return { ...one, text: capitalized(one.text.replace(onWhat, '')) };
     const text = ayes.has(at)
       ? one.text.replace(misheardAye, 'Aye').replace(/^Aye (?=thank)/, 'Aye, ')
       : (sided.get(at) ?? plainSide(one.text, sentences[at - 1]?.text ?? ''));

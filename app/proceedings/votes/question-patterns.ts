@@ -197,6 +197,7 @@ export function rollIn(text: string): SaidRoll | null {
   if (!isLater && calledAtOnce(text) !== null)
     return { subject: null, about: null, beginsHere: true };
   if (!callRoll.test(text) || isLater || text.length > longestRollCall) return null;
-  const subject = subjectIn(text) ?? itemNumbered.exec(text)?.[0] ?? null;
+  const subject =
+    subjectIn(text)?.replace(/,? a roll$/i, '') ?? itemNumbered.exec(text)?.[0] ?? null;
   return { subject, about: aboutOf(subject), beginsHere: false };
 }

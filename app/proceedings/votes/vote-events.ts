@@ -87,7 +87,9 @@ export function voteEventsIn(text: string, report = text): VoteEvent[] {
     return events;
   }
   if (returnsToMain(text)) events.push({ kind: 'main motion' });
-  const consent = /\bobject|\bopposition|\bunanimous consent/i.test(text) ? consentIn(text) : null;
+  const consent = /\bobject|\bopposition|\bunanimous consent|\bsame house\b/i.test(text)
+    ? consentIn(text)
+    : null;
   if (consent) return [{ kind: 'consent', ...consent, said: outcomeIn(text) }];
   const question = questionIn(text);
   const motion = isQuestionOn.test(text) ? null : motionIn(text);

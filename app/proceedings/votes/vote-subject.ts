@@ -76,7 +76,7 @@ const isInOneMotion = (cases: Told['cases'], motion: string) =>
   !consentList.test(motion) &&
   cases.every(
     ({ isConsent, kind, designator }) =>
-      !isConsent && kind !== 'consent' && /^\d+\.\d+$/.test(designator ?? ''),
+      !isConsent && kind !== 'consent' && /^\d+(?:\.\d+)?$/.test(designator ?? ''),
   );
 
 /** 'Approve the personnel items A1 through A5', where the first case is 'Personnel'. */

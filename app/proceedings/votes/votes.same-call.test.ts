@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { transcriptOf } from '#tests/fixtures/transcripts.ts';
 import { readProceedings } from '../read-proceedings.ts';
 
@@ -49,4 +49,56 @@ it('the count that the clerk gives behind the last answer is the vote’s, and w
   ).votes.filter(({ method }) => method === 'roll call');
   expect(vote).toMatchObject({ yes: 4, outcome: 'adopted' });
   expect(vote?.rollCall.at(-1)).toEqual({ name: 'Supervisor Fox', vote: 'absent' });
+});
+
+describe('what is taken as the last roll went', () => {
+  const meeting = readProceedings(
+    transcriptOf([
+      'Good afternoon and welcome to the meeting of OCTOBER 28.',
+      'Colleagues we have a motion to approve the minutes of OCTOBER 17? Motion made by supervisor Hale, seconded by supervisor Ode. Madam clerk, a roll call, please.',
+      'On the minutes, hale, aye. Roy, aye. Bell, aye. Ode, aye. There are four ayes.',
+      'Motion approved. Please call consent agenda.',
+      'Items 1-17 are consent. If a member objects an item may be removed and considered separately.',
+      'Seeing no names, take same house same call, the ordinances finally passed on first reading and resolutions adopted. Next item, please.',
+      'Item 18 is third draft of charter amendment to establish a minimum staffing level of the fire department.',
+      'An affirmative vote is to send it to the ballot. On item 18, a roll call, please.',
+      'Item 18, hale, no. Roy, no. Bell, aye. Ode, aye. There are two ayes and there are two noes.',
+      'The charter amendment fails. Next item, please.',
+      'Item 19, ordinance amending the tax code to broaden the exemption for the ferry.',
+      'Roll call.',
+      'Item 19, hale, aye. Roy, aye. Bell, aye. Ode, aye. There are four ayes.',
+      'Madam clerk, please read items 21 and 22 together.',
+      'Two resolutions. Item 21 adds the street name Lund Way to a block of Grove Street. Item 22 adds signs in the harbor district.',
+      'Same house, same call, the resolutions are adopted.',
+      'Item 30 is ordinance to amend the police code to extend the pilot program of the night market.',
+      'Same house same call the ordinance pass first reading.',
+    ]),
+  );
+  const told = meeting.votes.map(({ items, outcome, yes, no }) => [
+    items.map((item) => meeting.cases[item]?.designator ?? meeting.cases[item]?.title).join(),
+    outcome,
+    ...(yes === null ? [] : [yes, no]),
+  ]);
+
+  it('is a vote on the consent list, on one paper or on all that were read together', () => {
+    expect(told).toEqual([
+      ['Approval of the minutes of OCTOBER 17', 'adopted', 4, 0],
+      ['Consent agenda', 'adopted'],
+      ['18', expect.anything(), 2, 2],
+      ['19', 'adopted', 4, 0],
+      ['21,22', 'adopted'],
+      ['30', 'adopted'],
+    ]);
+    expect(meeting.votes[4]?.subject).toMatch(/^items 21, 22|^items 21 and 22|^items 21 to 22/);
+  });
+
+  it('a chair who speaks to all has moved nothing, and the item that a roll is on answers nothing', () => {
+    expect(meeting.votes[0]?.mover).toMatch(/Hale/);
+    expect(meeting.votes[2]?.rollCall.map(({ name, vote }) => [name, vote])).toEqual([
+      [expect.stringMatching(/Hale/), 'no'],
+      ['Roy', 'no'],
+      ['Bell', 'yes'],
+      [expect.stringMatching(/Ode/), 'yes'],
+    ]);
+  });
 });

@@ -141,3 +141,17 @@ test('small letters throughout become sentences too, with the names of members a
     'Board member Haas? Trujillo, yes. Board member Haas is here.',
   ]);
 });
+
+test('months and forms of address that a live captioner has in capitals are written as words are', () => {
+  const lines = [
+    'the minutes of OCTOBER 17 and OCTOBER 24, MADAM Clerk.',
+    'On NOVEMBER 3 PRESIDENT Hale asked the NASA engineers, who MAY come on MAY 5.',
+    'Thank you, MR. Ode, and MS. Roy, for DECEMBER 2025.',
+  ];
+  expect(recased(...lines)).toEqual([
+    'the minutes of October 17 and October 24, Madam Clerk.',
+    'On November 3 President Hale asked the NASA engineers, who may come on May 5.',
+    'Thank you, Mr. Ode, and Ms. Roy, for December 2025.',
+  ]);
+  expect(recased('It is OCTOBER 17, MADAM Clerk.')).toEqual(['It is OCTOBER 17, MADAM Clerk.']);
+});

@@ -16,6 +16,7 @@ import {
 import { withNamesCalled } from './names-in-rolls.ts';
 import { streetTypes } from './places-named.ts';
 import { type LearnedNames, learnNames, nameCase } from './recase-names.ts';
+import { withShoutedWords } from './shouted-words.ts';
 
 // Letters with stops (H.R., P.M.), or a word with its apostrophes.
 const token = /(?:\p{L}\.)+(?:\p{L}(?![\p{L}\p{N}]))?|[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu;
@@ -33,7 +34,10 @@ export function recaseTranscript(segments: Segment[]): {
   const sample = sampleOf(segments);
   const isSmall = isInSmallLetters(sample);
   if (!isSmall && !isInCapitals(sample))
-    return { segments: withNamesCalled(withSentencesBegun(labelled)), from: null };
+    return {
+      segments: withNamesCalled(withSentencesBegun(withShoutedWords(labelled))),
+      from: null,
+    };
   const names = learnNames(segments);
   let before: Segment | null = null;
   const recased = labelled.map((segment) => {

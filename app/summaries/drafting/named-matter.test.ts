@@ -12,6 +12,9 @@ describe('what was decided on', () => {
   });
 
   it.each([
+    ['Lease L-17035 with Harbor Marine', 'The lease L-17035 with Harbor Marine'],
+    ['Policy #2365 - Acceptable Use (Att. #2)', 'Policy 2365 (Acceptable Use)'],
+    ['APPROVAL OF THE AUDITED FINANCIAL STATEMENTS', 'The Audited Financial Statements'],
     [
       'Authorization to apply for the state grant for trees',
       'The authorization to apply for the state grant for trees',

@@ -133,6 +133,9 @@ function named({ name, kind, about }: { name: string; kind: string; about: strin
   };
 }
 
+/** 'Lease L-17035', 'Grant No. 5': behind what is called so. */
+const code = /^(?:no\.? ?|number |#|\p{L}{1,4}-)\d/iu;
+
 /** 'Approval to contract with', of which the head was taken: any verb is a deed behind 'to'. */
 const toDo = /^to (\p{Ll}{3,}) (.+)$/iu;
 
@@ -140,7 +143,9 @@ function deedOf(title: string): NamedMatter | null {
   const [, verb = '', what = ''] = deed.exec(title) ?? toDo.exec(title) ?? [];
   const [, gerund = '', rest = ''] = enactsFirst.exec(title) ?? [];
   // 'Purchase agreement', 'Transfer station': things that are called like what is done.
-  const isThing = verb !== '' && things.has(what.split(/[\s,]/)[0]?.toLowerCase() ?? '');
+  const isThing =
+    (verb !== '' && things.has(what.split(/[\s,]/)[0]?.toLowerCase() ?? '')) ||
+    (things.has(verb.toLowerCase()) && code.test(what));
   const isOf = /^(?:of|for|from)\b/i.test(what) && !toDo.test(title);
   if (gerund === '' && (verb === '' || isThing || isOf)) return null;
   if (/^(?:relating|concerning|regarding)$/i.test(gerund)) return null;
@@ -165,7 +170,7 @@ function thingOf(title: string, verb: NamedMatter['verb']): NamedMatter | null {
     .map(
       (text) =>
         text
-          .replace(/(?: (?:no\.? |#)?\d\S*)+$/i, '')
+          .replace(/(?: (?:no\.? |#)?(?:\p{L}{1,4}-)?\d\S*)+$/iu, '')
           .split(' ')
           .at(-1)
           ?.toLowerCase() ?? '',

@@ -12,7 +12,7 @@ describe('what was decided on', () => {
   });
 
   it.each([
-    ['Lease L-17035 with Harbor Marine', 'The lease L-17035 with Harbor Marine'],
+    ['Lease L-17035 with Harbor Marine', 'The Lease L-17035 with Harbor Marine'],
     ['Policy #2365 - Acceptable Use (Att. #2)', 'Policy 2365 (Acceptable Use)'],
     ['APPROVAL OF THE AUDITED FINANCIAL STATEMENTS', 'The Audited Financial Statements'],
     [

@@ -81,3 +81,22 @@ describe('talk that ends in putting its matter off', () => {
     ]);
   });
 });
+
+it('a letter that captions set onto the number of a house begins its item', () => {
+  const { cases } = readProceedings(
+    transcriptOfLines(`
+      The board will come to order. Have you read the minutes? I move to approve them. Second. All in favor? Aye. They are approved.
+      We begin agenda item A3326 South Elm Street. The walls were built without a permit.
+      I move to defer it. Second. All in favor? Aye. The motion carries.
+      Let's move on to agenda item B, which is 12 Oak Street. The porch is to be removed.
+      I move to approve it. Second. All in favor? Aye. The motion carries.
+      We are adjourned.
+    `),
+  );
+  expect(cases.map(({ designator, title }) => [designator, title])).toEqual(
+    expect.arrayContaining([
+      ['A', expect.stringContaining('3326 South Elm Street')],
+      ['B', expect.stringContaining('12 Oak Street')],
+    ]),
+  );
+});

@@ -59,6 +59,8 @@ const lettered = pattern(
 const roman = pattern(
   'gu',
 )`\b(?:[Ii]tem |[Rr]oman [Nn]umeral )(?:number )?(?<roman>[IVX]{2,6})(?:\s?[-.]?\s?(?<letter>[A-H]))?\b`;
+/** 'Agenda item A3326 South 18th Street': a letter that captions set onto a house number. */
+const glued = /\b(?:[Aa]genda )?[Ii]tem (?<letter>[A-Z])(?=\d{2,5} \p{Lu})/gu;
 // 'I 6C, consider' is how captions hear 'Item 6C'.
 const filler = phrases(String.raw`
   I(?:'m)?(?= \d{1,2}[A-Z],? )
@@ -182,6 +184,7 @@ export function designatorsIn(text: string): SpokenDesignator[] {
     if (!apart.some(({ index }) => index === match.index)) add(match, leads(match), false);
   for (const match of text.matchAll(roman)) add(match, leads(match), false);
   for (const match of text.matchAll(lettered)) add(match, leads(match), false);
+  for (const match of text.matchAll(glued)) add(match, leads(match), false);
   const warrant = article.exec(text);
   if (warrant) add(warrant, true, false);
   const told = behindTitle.exec(text) ?? meant.exec(text);

@@ -172,7 +172,7 @@ export const aCount =
 /** 'Five yes, motion carried', 'three, one and one, that carries'. */
 export const countBefore = pattern(
   'i',
-)`^(?:(?:okay|so|that's|and)[,.]? )*${aCount}(?:(?:,|-| to| and)* ?(?:${aCount}|oh|nothing|yes|no|ayes?|nays?|noes|in favou?r|opposed|against|abst\w+)\b)*[,.:;] (?:and )?`;
+)`^(?:(?:okay|so|that's|and)[,.]? )*${aCount}(?:(?:,|-| to| and)* ?(?:${aCount}|oh|nothing|yes|no|ayes?|nays?|noes|in favou?r|opposed|against|yeses|abst\w+|recus\w+|absent|excused)\b)*[,.:;] (?:and )?`;
 
 /** 'Meeting adjourned at 6:49', 'we are adjourned', 'this meeting stands in recess'. */
 export const isAdjourned = pattern('i')`${opener}(?:(?:the|this|our) )?(?:${[

@@ -93,6 +93,15 @@ it.each(['I\nthose are approved.', 'Aye\nthat is approved.', 'I\nmotion carries.
   },
 );
 
+it('an appeal that is upheld behind the count has carried what was moved on it', () => {
+  const votes = votesOf(`
+    Agenda item B is the awnings on Elm Street.
+    I move that we overturn the denial and approve the awning. Second. Any discussion? I'm going to call a roll.
+    Commissioner Ortega? Yes. Commissioner Lund? Yes. Commissioner Brandt? Yes. Commissioner Oduya? Yes. Chair abstains on this motion.
+    That is four yeses. One abstention and one recusal, the appeal is upheld. Thank you all.`);
+  expect(votes.map(({ outcome }) => outcome)).toEqual(['adopted']);
+});
+
 it('friends who greet each other by name vote on nothing', () => {
   const votes = votesOf(`
     Item 12 is the farewell of the clerk.

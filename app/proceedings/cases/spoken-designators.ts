@@ -117,9 +117,14 @@ const isTurnedTo =
 /** 'Please read the title for', 'read the caption of consent'. */
 const asksToRead =
   /\bread (?:the |us the |its )?(?:short )?(?:title|caption|heading|name)s? (?:for|of|on) (?:the )?(?:\w+ ){0,2}$/i;
-/** 'Item nine or attributed', 'item 4 and 5': more is meant than one item; 'item seven shows': a page is; 'item 7, Hale, aye': a roll is on it. */
-const goesOn =
-  /^,?\s*(?:\w+,? (?:aye|yes|no|nay)\W*$|(?:an? )?roll[- ]call\b|identifies|shows|lists|contains|or|and|passes|carries|fails|passed|carried|failed|through|of the|were|was|has|had|have|is being|is \w+ed)\b/i;
+/**
+ * 'Item nine or attributed', 'item 4 and 5': more is meant than one item; 'item seven shows': a page is;
+ * 'item 7, Hale, aye': a roll is on it.
+ */
+const goesOn = pattern('i')`^,?\s*(?:${[
+  String.raw`\w+,? (?:aye|yes|no|nay)\W*$|(?:an? )?roll[- ]call\b`,
+  String.raw`(?:identifies|shows|lists|contains|or|and|passes|carries|fails|passed|carried|failed|through|of the|were|was|has|had|have|is being|is \w+ed)\b`,
+]})`;
 /** 'Is there a motion to approve item b, the roof?': the chair takes it up by asking for one. */
 const asksForMotion = pattern('i')`(?:^\W*|\b(?:${phrases(String.raw`
   is there|do (?:i|we) (?:have|hear)|(?:may|can|could) (?:i|we) (?:have|get|hear)|(?:i'd|i would|i'll) (?:entertain|accept|take|like)

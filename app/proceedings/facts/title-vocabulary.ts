@@ -49,3 +49,8 @@ export const notNames: ReadonlySet<string> = new Set(
 
 /** 'First vice chair Hale, second vice chair Roy': offices and who holds them; nobody moves or seconds. */
 export const listsOffices = /\bfirst vice (?:chair|president)\b.*\bsecond vice\b/i;
+
+/** Who is spoken to where all are, as the source of a pattern: nobody is named. */
+export const toAll = `(?:${words(
+  'Colleagues Members Everyone Everybody Folks Friends Guys Commissioners Supervisors Trustees Council Board',
+).join('|')})`;

@@ -112,9 +112,11 @@ export const stopsAsked =
   /\b(?:no|nope|not|don't|object\w*|oppos\w*|den(?:y|ies|ied)|disagree\w*|instead|vote)\b|\?$/i;
 
 /** 'Same house, same call, the resolutions are adopted': as on the last roll, which nobody asks to have called again. */
+const ofCall = words('ordinances? resolutions? motions? items? matters? appointments? hearings?');
+const became = words('adopted approved pass(?:ed)? confirmed continued filed');
 const sameCall = pattern(
   'i',
-)`\bsame house,? same (?:roll )?call[,.:]? (?:(?:the|these|this|those) )?(?<matter>ordinances?|resolutions?|motions?|items?|matters?|appointments?|hearings?)\b[^.;]{0,40}?\b(?<deed>adopted|approved|pass(?:ed)?|confirmed|continued|filed)\b`;
+)`\bsame house,? same (?:roll )?call[,.:]? (?:(?:the|these|this|those) )?(?<matter>${ofCall})\b[^.;]{0,40}?\b(?<deed>${became})\b`;
 
 /** 'Is adopted, and …', 'is adopted madam clerk, please call item 12'. */
 const goesOn = /\s+(?:and|madam|mr\.?|please|thank|next|let's|we'll)\b.*$/i;
@@ -131,12 +133,12 @@ export function consentIn(text: string): SaidConsent | null {
     const motion = `${verb.toLowerCase()} ${what}`;
     return { motion, matter: what.toLowerCase(), isProposed: !heardNone.test(rest) };
   }
-  const { matter: called = '', deed: became = '' } = sameCall.exec(text)?.groups ?? {};
-  if (called !== '') {
-    const verb = deeds.get(became.toLowerCase()) ?? became.toLowerCase().replace(/d$/, '');
+  const { matter: paper = '', deed: did = '' } = sameCall.exec(text)?.groups ?? {};
+  if (paper !== '') {
+    const verb = deeds.get(did.toLowerCase()) ?? did.toLowerCase().replace(/d$/, '');
     return {
-      motion: `${verb} the ${called}`,
-      matter: called.toLowerCase(),
+      motion: `${verb} the ${paper}`,
+      matter: paper.toLowerCase(),
       isProposed: false,
       isOfLastRoll: true,
     };

@@ -1,7 +1,7 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { findNames } from '../facts/names.ts';
 import type { People } from '../facts/people.ts';
-import { anyTitle, listsOffices, memberTitle } from '../facts/title-vocabulary.ts';
+import { anyTitle, listsOffices, memberTitle, toAll } from '../facts/title-vocabulary.ts';
 import { personAt, personBefore } from './person-named.ts';
 
 const moved = words('motion amendment moved offered made first');
@@ -35,11 +35,7 @@ const movesIt = pattern('i')`\b${phrases(String.raw`
   's motions?(?= (?:to|for|that)\b)
   on the motion
 `)}\b`;
-/** All who sit there are spoken to, and nobody is named. */
-const toAll = words(
-  'Colleagues Members Everyone Everybody Folks Friends Guys Commissioners Supervisors Trustees Council Board',
-);
-const name = String.raw`(?!(?:${toAll.join('|')})\b)((?:${anyTitle} )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)`;
+const name = String.raw`(?!${toAll}\b)((?:${anyTitle} )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)`;
 /** 'Robert, we have a motion', said as the chair sees who makes it. */
 const called = new RegExp(
   String.raw`^(?:(?:[Oo]kay|[Aa]ll right|[Ss]o|[Aa]nd)[,.]? )*${name},? (?:we have|we've got|I have|that's|has|makes|made) (?:a|the) motion\b`,

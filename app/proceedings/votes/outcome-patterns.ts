@@ -79,8 +79,6 @@ const presentPass = [
   pattern('i')`${opener}you(?:'re| are)(?: all)? approved\b`,
   // 'No. Carries four to one and then', as captions go on; 'carries four, three, and that will'.
   pattern('i')`^(?:no,? )?(?:carries|passes) ${aCount}(?: to |-|, )${aCount}\b`,
-  // 'Four yeses, the appeal is upheld', as boards say that hear them.
-  /(?:^|(?<=, )|(?<=[.;] ))(?:so |and )?(?:the|that|this|your) appeal is (?:upheld|sustained|granted)\b/i,
   // 'The bill has been placed on final consideration and does pass.'
   /\b(?:has|have) been placed (?:up)?on [^.;]{0,60}\b(?:does|do) pass\b/i,
   pattern('i')`^(?:(?:okay|so|and)[,.]? )*(?:item )?${aCount}(?: ?[a-h])? ${carries}\b`,

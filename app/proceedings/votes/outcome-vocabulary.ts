@@ -170,9 +170,12 @@ export const ownVoteBefore =
 export const aCount =
   '(?:\\d{1,2}|zero|none|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 /** 'Five yes, motion carried', 'three, one and one, that carries'. */
+const inCount = words(
+  'oh nothing yes yeses no ayes? nays? noes opposed against abst\\w+ recus\\w+ absent excused',
+);
 export const countBefore = pattern(
   'i',
-)`^(?:(?:okay|so|that's|and)[,.]? )*${aCount}(?:(?:,|-| to| and)* ?(?:${aCount}|oh|nothing|yes|no|ayes?|nays?|noes|in favou?r|opposed|against|yeses|abst\w+|recus\w+|absent|excused)\b)*[,.:;] (?:and )?`;
+)`^(?:(?:okay|so|that's|and)[,.]? )*${aCount}(?:(?:,|-| to| and)* ?(?:${aCount}|in favou?r|${inCount})\b)*[,.:;] (?:and )?`;
 
 /** 'Meeting adjourned at 6:49', 'we are adjourned', 'this meeting stands in recess'. */
 export const isAdjourned = pattern('i')`${opener}(?:(?:the|this|our) )?(?:${[
@@ -197,4 +200,8 @@ const seemsPassed = pattern(
 const weHaveDone = pattern(
   'i',
 )`${opener}we have (?:now |unanimously )?(?:accepted|approved|adopted|passed) (?:the|our|that|this) `;
-export const ruledOtherwise = [approvedByNumber, unanimousByThose, seemsPassed, weHaveDone];
+/** 'Four yeses, the appeal is upheld', as boards say that hear them. */
+const upheld =
+  /(?:^|(?<=, )|(?<=[.;] ))(?:so |and )?(?:the|that|this|your) appeal is (?:upheld|sustained|granted)\b/i;
+
+export const ruledOtherwise = [approvedByNumber, unanimousByThose, seemsPassed, weHaveDone, upheld];

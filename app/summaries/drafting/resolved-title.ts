@@ -20,9 +20,12 @@ const recital = pattern(
 const pointsBack = /\b(?:such|said|aforesaid|aforementioned|above|the same)\b/i;
 
 /** 'Whereas, the Elm Valley Public Schools desires to apply for a grant': what the body itself is about to do. */
-const desired = pattern(
-  'iu',
-)`\bwhereas\W+(?:the )?(?:(?-i:\p{Lu}[\p{L}.'’-]*) ){0,6}(?-i:Schools?|Board|Council|City|County|Town(?:ship)?|Village|District|Commission) (?:of (?:(?-i:\p{Lu}[\p{L}.'’-]*) ){1,4})?(?:desires?|wish(?:es)?|seeks?|intends?|proposes?) (?<deed>to \p{Ll}{3,} .+)$`;
+const named = String.raw`(?-i:\p{Lu}[\p{L}.'’-]*) `;
+const bodyNamed = pattern()`(?:${named}){0,6}(?-i:${words(
+  'Schools? Board Council City County Town(?:ship)? Village District Commission',
+)}) (?:of (?:${named}){1,4})?`.source;
+const wants = words('desires? wish(?:es)? seeks? intends? proposes?');
+const desired = pattern('iu')`\bwhereas\W+(?:the )?${bodyNamed}${wants} (?<deed>to \p{Ll}{3,} .+)$`;
 const agrees: ReadonlySet<string> = new Set(
   words('approve adopt authorize authorise accept support'),
 );

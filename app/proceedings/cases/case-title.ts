@@ -228,6 +228,8 @@ export function tidyTitle(text: string): string | null {
     .join(' ')
     .replace(/[\s,.;:–—-]+$/, '')
     .replace(/,? and then$|(?<=\S(?: \S+){20,}),? which(?: \S+){1,3}$/i, '')
+    // A sum that captions have on end: '85 989 85 989'.
+    .replace(/\b(\d{1,3}(?:[ ,]\d{3})+) \1\b/g, '$1')
     // 'Of all funds in the amount', of which captions or breath lost the rest.
     .replace(/,? (?:in (?:the|an) amount|for the amount|in the sum)(?: not to exceed)?$/i, '')
     .replace(presenter, '')

@@ -12,6 +12,7 @@ describe('what was decided on', () => {
   });
 
   it.each([
+    ['To North Elm Avenue', 'The item “To North Elm Avenue”'],
     ['Lease L-17035 with Harbor Marine', 'The Lease L-17035 with Harbor Marine'],
     ['Policy #2365 - Acceptable Use (Att. #2)', 'Policy 2365 (Acceptable Use)'],
     ['APPROVAL OF THE AUDITED FINANCIAL STATEMENTS', 'The Audited Financial Statements'],

@@ -136,8 +136,8 @@ function named({ name, kind, about }: { name: string; kind: string; about: strin
 /** 'Lease L-17035', 'Grant No. 5': behind what is called so. */
 const code = /^(?:no\.? ?|number |#|\p{L}{1,4}-)\d/iu;
 
-/** 'Approval to contract with', of which the head was taken: any verb is a deed behind 'to'. */
-const toDo = /^to (\p{Ll}{3,}) (.+)$/iu;
+/** 'Approval to contract with', of which the head was taken: any verb is a deed behind 'to', and 'North Elm' is none. */
+const toDo = /^[Tt]o (\p{Ll}{3,}) (.+)$/u;
 
 function deedOf(title: string): NamedMatter | null {
   const [, verb = '', what = ''] = deed.exec(title) ?? toDo.exec(title) ?? [];

@@ -22,8 +22,9 @@ const ceremonies = 0.3;
 /** A roll that is called for a vote opens nothing. */
 const ofRoll = /\b(?:roll call|call (?:of )?the roll)\b/i;
 const moves = /\bI(?:'d| would|'ll| will)?(?: like)?(?: to)? (?:move|make (?:a|the) motion)\b/i;
+/** 'No, we have the levy.', 'No, we resolution on the levy.' as captions hear it, and not 'No, we did not get any bids'. */
 const retracts =
-  /^(?:oh,? )?(?:no,? (?:we|you|wait|sorry|hold on|it's|let's|not)\b|(?:wait|hold on|I'm sorry|sorry),? (?:we|you|no)\b)/i;
+  /^(?:oh,? )?(?:no|wait|hold on),? (?:we|you)(?:'ve| have)? (?:still )?(?:the|an?|skipped|missed|forgot\w*|resolution|ordinance|item)\b/i;
 /** In sentences: what is gone on to is told so soon. */
 const goesOnWithin = 2;
 
@@ -109,7 +110,7 @@ export class AgendaRows {
       const isAway = usual && !isWithin(usual, at, scores.length);
       const isBegun = called.has(at) || (!isAway && this.#isBegun(entry, at, alone));
       if (!isBegun || this.#isOthers(entry, at) || !this.#isCalled(entry, at)) scores[at] = 0;
-      if (isVoted(at) || this.#isTakenBack(at)) scores[at] = 0;
+      if (isVoted(at) || this.#isTakenBack(entry, at)) scores[at] = 0;
       if ((scores[at] ?? 0) < least - worth.transition) scores[at] = 0;
       else if (this.transitions[at]) scores[at] = (scores[at] ?? 0) + this.#transition(at);
       if ((scores[at] ?? 0) < least) scores[at] = 0;
@@ -119,8 +120,9 @@ export class AgendaRows {
   }
 
   /** 'That takes us to the report.' 'No, we have the levy.' */
-  #isTakenBack(at: number): boolean {
-    return this.transitions[at] === true && retracts.test(this.#sentences[at + 1]?.text ?? '');
+  #isTakenBack(entry: number, at: number): boolean {
+    const isSaid = this.transitions[at] === true && !this.isNumberSaid(entry, at);
+    return isSaid && retracts.test(this.#sentences[at + 1]?.text ?? '');
   }
 
   #transition(at: number): number {

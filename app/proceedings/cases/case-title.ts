@@ -87,7 +87,7 @@ const ends = pattern(
   is (?:Mr|Mrs|Ms|Miss|Dr)\.? \S+(?: \S+)? (?:here|present|available|with us|on the (?:line|call))\b
   this (?:is (?:an?|the|our|your|my|for|to)|particular|will|would)\b|it is an?\b|and (?:the|this) \w+ (?:is|will)\b|and that(?:'s| is)\b
   whereas\b
-  (?<=\S )(?:there (?:is|are|was|were)|the time is)\b|(?<=\S \S+ )no action (?:is |was )?(?:required|needed|necessary)\b
+  (?<=\S )(?<!\b(?:where|if|when|that|how|because) )(?:there (?:is|are|was|were)|the time is)\b|(?<=\S \S+ )no action (?:is |was )?(?:required|needed|necessary)\b
   yes (?:sir|ma'am|this|so|I|we)\b|good (?:morning|afternoon|evening)\b|if approved\b
   (?<=\S )(?:and|but) they(?:'ve|'re| have| are| asked| want)\b
   (?<=\S )but (?:we|staff|they|I|it|that|the (?:applicant|petitioner|owner|chief|clerk))\b
@@ -219,10 +219,10 @@ export function tidyTitle(text: string): string | null {
     .replace(roundabout, '')
     .replace(engrosses, '')
     .replace(furthermore, ', $1');
-  const words = (said.split(ends)[0] ?? '').trim().split(' ');
-  const clause = words.slice(0, longest);
+  const whole = (said.split(ends)[0] ?? '').trim().split(' ');
+  const clause = whole.slice(0, longest);
   // '$370' of '$370 thousand' is another sum.
-  if (ofSum.test(words[longest] ?? '') && /\d/.test(clause.at(-1) ?? '')) clause.pop();
+  if (ofSum.test(whole[longest] ?? '') && /\d/.test(clause.at(-1) ?? '')) clause.pop();
   while (clause.length > 1 && smallWord.test(clause.at(-1) ?? '')) clause.pop();
   const tidy = clause
     .join(' ')

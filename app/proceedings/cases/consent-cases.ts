@@ -2,13 +2,12 @@ import { type AgendaEntry, entryPath } from '#app/records/agenda/agenda.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { type Ballot, movedAt, rulingOf } from '../votes/ballot.ts';
 import {
-  approves,
-  consent,
-  isIn,
-  listed,
-  type Meeting,
+  type HeardMeeting,
   motionAt,
   motionUnder,
+  namesConsentList,
+  putsToVote,
+  saysConsent,
 } from './consent-motion.ts';
 import { entryKeys } from './designators.ts';
 import type { Start } from './found-case.ts';
@@ -48,9 +47,9 @@ export function withConsent(
 }
 
 /** The lists of a meeting: one, or one of each body where each has a motion of its own. */
-function listsOf(starts: readonly Start[], { agenda, ballots, sentences }: Meeting): List[] {
+function listsOf(starts: readonly Start[], { agenda, ballots, sentences }: HeardMeeting): List[] {
   const all = entryKeys(agenda);
-  const heading = agenda.findIndex(({ isHeading, title }) => isHeading && consent.test(title));
+  const heading = agenda.findIndex(({ isHeading, title }) => isHeading && saysConsent.test(title));
   const marked = agenda.flatMap(({ isHeading }, index) =>
     !isHeading && isBelowConsent(agenda, index) ? [index] : [],
   );
@@ -80,14 +79,14 @@ function listsOf(starts: readonly Start[], { agenda, ballots, sentences }: Meeti
 
 /** The heading of the list on which an entry stands; -1 where none stands above it. */
 function consentHeadingOf(agenda: readonly AgendaEntry[], index: number): number {
-  const above = entryPath(agenda, index).findLast(({ title }) => listed.test(title));
+  const above = entryPath(agenda, index).findLast(({ title }) => namesConsentList.test(title));
   return above === undefined ? -1 : agenda.indexOf(above);
 }
 
 function withList(
   starts: readonly Start[],
   { entries: list, keys, heading, at, since, isOneOfSeveral }: List,
-  { agenda, ballots, sentences }: Meeting,
+  { agenda, ballots, sentences }: HeardMeeting,
 ): Start[] {
   if (at === null) return starts.map((start) => ({ ...start, isConsent: false }));
   // 'Motion to approve the following items', and they are read out before the vote.
@@ -98,13 +97,15 @@ function withList(
   const pulled = new Set<number>();
   for (const { text } of near(at - pulledWithin.before, at + pulledWithin.after))
     for (const one of pulledIn(text, keys)) pulled.add(one);
-  const motion = near(at, at + 1).find(({ text }) => consent.test(text) || approves.test(text));
+  const motion = near(at, at + 1).find(
+    ({ text }) => saysConsent.test(text) || putsToVote.test(text),
+  );
   const meant = motion && !pulls.test(motion.text) ? listedItems(motion.text, keys) : null;
   const isWhole = meant === null || (meant.size < 2 && !namesOne.test(motion?.text ?? ''));
   const isByConsent = (index: number) =>
     !pulled.has(index) && (isWhole || meant?.has(index) === true);
   const from =
-    near(at - pulledWithin.before, at).find(({ text }) => listed.test(text))?.index ?? at;
+    near(at - pulledWithin.before, at).find(({ text }) => namesConsentList.test(text))?.index ?? at;
   // What the motion names is not taken up again behind it, whatever words of its title are said there.
   const isDone = ({ entry, from: start }: Start) => {
     const index = entry === null ? -1 : list.indexOf(entry);
@@ -121,7 +122,9 @@ function withList(
   const whole = agenda[heading];
   // Where every item was read out the list has a vote all the same, which is told with its name.
   const isRead =
-    kept.filter(({ entry, from: start }) => isIn(list, entry) && start <= readUntil).length > 1;
+    kept.filter(
+      ({ entry, from: start }) => entry !== null && list.includes(entry) && start <= readUntil,
+    ).length > 1;
   if (whole && !laid.has(heading) && (rest.length > 0 || isRead))
     rest.unshift({
       designator: whole.designator,
@@ -182,5 +185,5 @@ function isBelowConsent(agenda: readonly AgendaEntry[], index: number): boolean 
   const entry = agenda[index];
   if (!entry || entry.isConsent) return entry?.isConsent === true;
   const parent = entryPath(agenda, index).at(-1);
-  return parent !== undefined && listed.test(parent.title);
+  return parent !== undefined && namesConsentList.test(parent.title);
 }

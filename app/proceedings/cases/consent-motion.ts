@@ -7,15 +7,15 @@ import { tellingWords } from './matter-vocabulary.ts';
 import { namesSeveral } from './said-by-title.ts';
 
 /** In Illinois, an omnibus vote; 'unanimous consent' is how something is granted. */
-export const consent =
+export const saysConsent =
   /(?<!\bunanimous )\bconsent\b|\bconsented agenda\b|\bomnibus (?:vote|agenda|list)\b/i;
 /** A list of such, by its name. */
-export const listed =
+export const namesConsentList =
   /\bconsent(?:ed)? (?:agenda|calendar|items?|docket|list)\b|\bomnibus (?:vote|agenda|list)\b/i;
-export const approves =
+export const putsToVote =
   /\b(?:move[ds]?|motion|approve|adopt|accept|all in favou?r|call the roll)\b/i;
 
-export type Meeting = {
+export type HeardMeeting = {
   agenda: readonly AgendaEntry[];
   ballots: readonly Ballot[];
   sentences: readonly SpokenSentence[];
@@ -39,11 +39,12 @@ export function motionUnder(
   { starts, agenda, ballots }: Omit<Heard, 'sentences'>,
 ): number | null {
   const heading = starts.find(
-    ({ entry }) => entry !== null && agenda[entry]?.isHeading && listed.test(agenda[entry].title),
+    ({ entry }) =>
+      entry !== null && agenda[entry]?.isHeading && namesConsentList.test(agenda[entry].title),
   );
   if (!heading) return null;
   const next = starts
-    .filter(({ from, entry }) => from > heading.from && !isIn(list, entry))
+    .filter(({ from, entry }) => from > heading.from && (entry === null || !list.includes(entry)))
     .map(({ from }) => from);
   const voted = ballots.find(
     ({ startAt, rank, outcome }) =>
@@ -60,10 +61,7 @@ const namedWithin = 8;
 /** In words that tell something: 'so moved', 'I move to approve'. */
 const sayLittle = 1;
 
-type Heard = Meeting & { starts: readonly Start[] };
-
-export const isIn = (list: readonly number[], entry: number | null) =>
-  entry !== null && list.includes(entry);
+type Heard = HeardMeeting & { starts: readonly Start[] };
 
 /** Where the consent list is moved, behind a sentence: by the vote on it, else by the words that put it. */
 export function motionAt(
@@ -74,27 +72,33 @@ export function motionAt(
   for (const ballot of ballots.filter((one) => movedAt(one) > since)) {
     const { motion, subject, startAt } = ballot;
     const opened = starts.findLast(
-      ({ kind, entry, from }) => kind !== 'consent' && from <= startAt && !isIn(entries, entry),
+      ({ kind, entry, from }) =>
+        kind !== 'consent' && from <= startAt && (entry === null || !entries.includes(entry)),
+    );
+    const isUp = starts.some(
+      ({ entry, from }) =>
+        entry !== null && entries.includes(entry) && from <= startAt && from >= (opened?.from ?? 0),
     );
     // 'The consent agenda is before you. Anything to pull?' 'I move to approve.'
     const from = Math.max(before + 1, startAt - namedWithin, opened?.from ?? 0);
     const isNamed =
       tellingWords(motion ?? '').length <= sayLittle &&
-      sentences.slice(from, startAt + 1).some(({ text }) => listed.test(text));
+      sentences.slice(from, startAt + 1).some(({ text }) => namesConsentList.test(text));
     before = Math.max(before, rulingOf(ballot), ballot.lastAt);
     const isOn =
-      consent.test(`${motion ?? ''} ${subject ?? ''}`) ||
-      consent.test(sentences[startAt]?.text ?? '') ||
+      saysConsent.test(`${motion ?? ''} ${subject ?? ''}`) ||
+      saysConsent.test(sentences[startAt]?.text ?? '') ||
       // 'I'll move 5.1 through 5.4.'
       (listedItems(motion ?? '', keys)?.size ?? 0) > 1 ||
-      namesSeveral(
-        motion ?? '',
-        entries.flatMap((entry) => agenda[entry]?.title ?? []),
-      );
+      (isUp &&
+        namesSeveral(
+          motion ?? '',
+          entries.flatMap((entry) => agenda[entry]?.title ?? []),
+        ));
     if (isOn || isNamed) return movedAt(ballot);
   }
   const put = sentences.find(
-    ({ text, index }) => index > since && consent.test(text) && approves.test(text),
+    ({ text, index }) => index > since && saysConsent.test(text) && putsToVote.test(text),
   );
   return put?.index ?? null;
 }

@@ -7,8 +7,8 @@ const letterAlone = /^[A-Z]$/;
 /** In digits, and in words: '6 16 2026 A' is the longest. */
 const reach = { fewest: 3, longest: 4 };
 
-/** '06-16' and '6 16' are one number. */
-export const withoutZeros = (number: string): string => number.replace(/^0+(?=.)/, '');
+/** '06-16-2026' and '6 16 2026' are one number; of shorter ones '05-26' is not the 526 of anything. */
+export const withoutZeros = (number: string): string => number.replace(/^0+(?=\d{5})/, '');
 
 /**
  * The numbers of a sentence that may name papers: those of three and more digits, also behind letters ('rez-25-70'), and
@@ -23,20 +23,17 @@ export function numbersIn(tokens: readonly Token[]): Set<string> {
       end: lettered.test(word) ? word.replace(/[^\da-z]/g, '') : letterAlone.test(text) ? word : '',
     }));
   const found = new Set<string>();
-  const add = (number: string, isJoined: boolean) => {
-    if (isJoined || number.length >= reach.fewest) found.add(withoutZeros(number));
-  };
   parts.forEach(({ digits, end }, at) => {
-    if (/^\d/.test(end)) add(end, false);
+    const own = /^\d/.test(end) ? end : digits;
+    if (own.length >= reach.fewest) found.add(own);
     let number = digits;
     if (number === '') return;
-    add(number, false);
     for (const next of parts.slice(at + 1, at + reach.longest)) {
-      if (next.end !== '') add(number + next.end, true);
+      if (next.end !== '') found.add(number + next.end);
       if (next.digits === '') return;
       number += next.digits;
-      add(number, true);
+      found.add(number);
     }
   });
-  return found;
+  return new Set([...found].map(withoutZeros));
 }

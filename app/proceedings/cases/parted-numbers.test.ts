@@ -9,7 +9,7 @@ const { cases, votes } = readProceedings(
     good evening welcome to the board of trustees please call the roll mr ortega here mrs lund here miss brandt here dr oduya here mr hale here
     item one four approval of minutes there is none
     item one nine two discussion and action on the election of chair of the board of trustees
-    I make a motion that miss ada brandt serve as the chair of the board of trustees second I move that the nominations cease second
+    I make a motion that miss ada brandt serve as the chair of the board of trustees second I move that the nomination
     ${roll}
     item six one discussion and action on the acceptance of a training grant from the workforce commission in the amount of forty thousand dollars
     move to approve second ${roll}
@@ -37,7 +37,7 @@ describe('numbers of several parts that are said one after the other', () => {
     );
   });
 
-  it('a motion that nominations cease leaves the vote to whoever was named', () => {
+  it('a motion on the nomination that is broken off leaves the vote to whoever was named', () => {
     const [seat] = votes;
     expect(seat?.motion).toMatch(/ada brandt serve as the chair/i);
   });
@@ -56,6 +56,24 @@ it('counts that are said behind an item once or twice are no parts of its number
   );
   expect(found.cases.map(({ designator }) => designator)).toEqual(
     expect.arrayContaining(['4', '5']),
+  );
+  expect(found.cases.some(({ designator }) => designator?.includes('.'))).toBe(false);
+});
+
+it('twenty and a count behind it are one number, and so is a count above twelve', () => {
+  const found = readProceedings(
+    transcriptOfLines(
+      [
+        'one is the lease of the depot',
+        'two is the purchase of a truck',
+        'three is the roof of the library',
+      ]
+        .map(
+          (item) =>
+            `Item twenty ${item}. I move to approve it. Second. All in favor? Aye. Motion carries.`,
+        )
+        .join('\n'),
+    ),
   );
   expect(found.cases.some(({ designator }) => designator?.includes('.'))).toBe(false);
 });

@@ -60,7 +60,8 @@ const roman = pattern(
   'gu',
 )`\b(?:[Ii]tem |[Rr]oman [Nn]umeral )(?:number )?(?<roman>[IVX]{2,6})(?:\s?[-.]?\s?(?<letter>[A-H]))?\b`;
 /** 'Agenda item A3326 South 18th Street': a letter that captions set onto a house number. */
-const glued = /\b(?:[Aa]genda )?[Ii]tem (?<letter>[A-Z])(?=\d{2,5} \p{Lu})/gu;
+const glued =
+  /\b(?:[Aa]genda )?[Ii]tem (?<letter>[A-Z])(?=\d{2,5} (?:[\p{Lu}\d][\p{L}\d'’.]* ){1,4}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Drive|Boulevard|Place|Court|Way)\b)/gu;
 // 'I 6C, consider' is how captions hear 'Item 6C'.
 const filler = phrases(String.raw`
   I(?:'m)?(?= \d{1,2}[A-Z],? )

@@ -50,15 +50,14 @@ export function casesOfVote(
   // A part of the agenda that its own motion decides is on no list.
   const isOnList = ({ isConsent, kind, movedAt }: FoundCase) =>
     movedAt === undefined && (isConsent || kind === 'consent');
-  const titlesOfList = cases.flatMap((one) =>
-    isOnList(one) && one.from <= ballot.lastAt ? [one.title] : [],
+  const titlesOfList = cases.flatMap((one, index) =>
+    isOnList(one) && one.from <= ballot.lastAt && !decided.has(index) ? [one.title] : [],
   );
+  const isListUp = open.some((index) => cases[index] && isOnList(cases[index]));
   const isConsent =
     consentList.test(words) ||
-    namesSeveral(words, titlesOfList) ||
-    (saysLittle &&
-      standingMatter(ballot)?.kind !== 'closing' &&
-      open.some((index) => cases[index] && isOnList(cases[index])));
+    (isListUp && namesSeveral(words, titlesOfList)) ||
+    (saysLittle && standingMatter(ballot)?.kind !== 'closing' && isListUp);
   if (isConsent) {
     const meeting = new Set(ofSameMeeting(cases, at));
     const list = cases.flatMap((one, index) =>

@@ -3,16 +3,20 @@ import { smallNumber } from '../facts/number-vocabulary.ts';
 import { countWords } from './count-words.ts';
 import type { SpokenSentence } from './spoken-sentences.ts';
 
+const last = countWords.indexOf('twelve') + 1;
+/** 'Item twenty one' is 21, and 'item one nineteen' 119. */
+const first = countWords.filter((word) => word !== 'twenty');
+const further = countWords.slice(0, last);
 /** 'Item one nine two', 'item six one': the parts of an item's number, as captions hear them without their points. */
 const ofItem = pattern(
   'giu',
-)`\bitems? (?:number )?(?<parts>${countWords}(?: ${countWords}){1,3})(?=\W*$|,? (?!(?:${countWords}|and|or|to|through|percent|thousand|hundred|million|of)\b)\p{L})`;
+)`\bitems? (?:number )?(?<parts>${first}(?: ${further}){1,3})(?=\W*$|,? (?!(?:${countWords}|and|or|to|through|percent|thousand|hundred|million|of)\b)\p{L})`;
 /** 'That will be one nine five discussion and action on': without 'item', where what is done with one follows. */
 const bare = pattern(
   'giu',
-)`(?<!\bitem )\b(?<parts>${countWords}(?: ${countWords}){2})(?=,? (?:discussion|consideration|action|approval|presentation|report|there)\b)`;
+)`(?<!\bitem )\b(?<parts>${first}(?: ${further}){2})(?=,? (?:discussion|consideration|action|approval|presentation|report|there)\b)`;
 /** 'That will be one nine five', and then what is done with it. */
-const atEnd = pattern('iu')`\b(?:be|is|on|read) (?<parts>${countWords}(?: ${countWords}){2})\W*$`;
+const atEnd = pattern('iu')`\b(?:be|is|on|read) (?<parts>${first}(?: ${further}){2})\W*$`;
 const isDone = /^(?:discussion|consideration|action|approval|presentation|report)\b/i;
 /** So many of a record's items are said so before it is taken for how its body numbers them. */
 const fewest = 3;
@@ -25,10 +29,10 @@ const written = (parts: string) =>
 
 /** The sentences of a record whose items have numbers of several parts, said one after the other: 'item 1.9.2'. */
 export function withPartedNumbers(sentences: readonly SpokenSentence[]): readonly SpokenSentence[] {
-  const said = new Set(
+  const numbers = new Set(
     sentences.flatMap(({ text }) => [...text.matchAll(ofItem)].map(({ groups }) => groups?.parts)),
   );
-  if (said.size < fewest) return sentences;
+  if (numbers.size < fewest) return sentences;
   return sentences.map((one, at) => {
     const isRead = isDone.test(sentences[at + 1]?.text ?? '');
     const text = one.text

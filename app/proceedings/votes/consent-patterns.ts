@@ -114,9 +114,15 @@ export const stopsAsked =
 /** 'Same house, same call, the resolutions are adopted': as on the last roll, which nobody asks to have called again. */
 const ofCall = words('ordinances? resolutions? motions? items? matters? appointments? hearings?');
 const became = words('adopted approved pass(?:ed)? confirmed continued filed');
+const becomes =
+  ' (?:(?:is|are|has been|have been|stands?|finally|duly|hereby|unanimously) )*(?:on first reading and \\w+ )?';
 const sameCall = pattern(
   'i',
-)`\bsame house,? same (?:roll )?call[,.:]? (?:(?:the|these|this|those) )?(?<matter>${ofCall})\b[^.;]{0,40}?\b(?<deed>${became})\b`;
+)`\bsame house,? same (?:roll )?call[,.:]? (?:(?:the|these|this|those) )?(?<matter>${ofCall})${becomes}(?<deed>${became})\b`;
+/** 'If we take it same house, same call', 'I would rather not': it is not done. */
+const notCalled = pattern(
+  'i',
+)`\b(?:${words("if can can't cannot could would won't not rather last")})\b|\?\W*$`;
 
 /** 'Is adopted, and …', 'is adopted madam clerk, please call item 12'. */
 const goesOn = /\s+(?:and|madam|mr\.?|please|thank|next|let's|we'll)\b.*$/i;
@@ -134,7 +140,7 @@ export function consentIn(text: string): SaidConsent | null {
     return { motion, matter: what.toLowerCase(), isProposed: !heardNone.test(rest) };
   }
   const { matter: paper = '', deed: did = '' } = sameCall.exec(text)?.groups ?? {};
-  if (paper !== '') {
+  if (paper !== '' && !notCalled.test(text)) {
     const verb = deeds.get(did.toLowerCase()) ?? did.toLowerCase().replace(/d$/, '');
     return {
       motion: `${verb} the ${paper}`,

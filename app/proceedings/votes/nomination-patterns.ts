@@ -26,9 +26,10 @@ export const isLostSeat = ({
 
 /** 'Nominate Dana Hale for chair', 'that Dana Hale serve as chair'. */
 const namesSomebody = /^(?:we |that we )?(?:nominate|elect)\b|\bserve as\b/i;
-const ofNominations = /^(?:that )?(?:the )?nominations?\b(?! (?:of|for)\b)/i;
+const ofNominations =
+  /^(?:that )?(?:the )?nominations?\b(?! (?:of|for)\b)(?!.*\b(?:cease|clos(?:e|ed|ing))\b)/i;
 
-/** 'That the nominations cease', moved while somebody is named: the vote that follows is on them all the same. */
+/** 'I move that the nomination', broken off while somebody is named: the vote that follows is on them. */
 export const isOnNominations = (motion: string, open: string | null): boolean =>
   ofNominations.test(motion) && namesSomebody.test(open ?? '');
 

@@ -48,8 +48,8 @@ const longFiller = '[^.;]{0,70}?';
 const fate = (subject: readonly string[], predicate: RegExp, between = filler) =>
   pattern('i')`\b${subject}(?:'s)?\b${between}\b${predicate}\b`;
 
-const it = "(?:so |that |this |it |they |those |that's |it's |motion's |which )?(?:motion |vote )?";
-const has = '(?:is |are |was |has |have |has been |have been )?';
+const it = "(?:so |that |this |it |they |that's |it's |motion's |which )?(?:motion |vote )?";
+const has = '(?:is |was |has |have |has been |have been )?';
 /** A ruling that names nothing: 'Carried.', 'So that passes unanimously.', 'It is adopted, 5-2.' */
 const bare = (predicate: readonly string[]) =>
   pattern('iu')`${opener}${it}${has}${howBefore}${howDone}(?: )?${predicate}${tail}[.!]*$`;

@@ -16,6 +16,10 @@ const misheardAye =
 const onWhat =
   /^(?:on )?(?:item (?:number )?\d+[a-z]?|the (?:minutes|motion)),? (?=\p{L}[\p{L}'’-]+,? (?:aye|yes|no|nay)\W*$)/iu;
 
+/** 'I those are approved.': an answer that captions set before the ruling. */
+const beforeRuling =
+  /^(?:I|aye|eye)[.,]? (?:(?:that|those|it)(?:'s| is| are) (?<deed>approved|adopted|passed|carried)|(?:the )?motion (?<ruled>carries|passes))\W*$/i;
+
 /** 'All in favor with the second', and then the names. */
 const inFavor = /^(?:(?:okay|so|and)[,.]? )*all (?:those )?in favou?r\b/i;
 /** 'Chair votes aye': who calls the names votes last. */
@@ -41,6 +45,8 @@ export function inPlainAnswers(sentences: readonly SpokenSentence[]): SpokenSent
   const sided = sidedNames(sentences);
   return sentences.map((one, at) => {
     if (onWhat.test(one.text)) return { ...one, text: capitalized(one.text.replace(onWhat, '')) };
+    const { deed, ruled } = beforeRuling.exec(one.text)?.groups ?? {};
+    if (deed ?? ruled) return { ...one, text: `Motion ${deed ?? ruled}.` };
     const text = ayes.has(at)
       ? one.text.replace(misheardAye, 'Aye').replace(/^Aye (?=thank)/, 'Aye, ')
       : (sided.get(at) ?? plainSide(one.text, sentences[at - 1]?.text ?? ''));

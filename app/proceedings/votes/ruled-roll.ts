@@ -30,6 +30,7 @@ const asksResult = /\b(?:results?|announce|voting|secretary|clerk)\b/i;
 
 /** In sentences: 'Yes. Because I think that we have to.', said before the next is called. */
 const mostRemarks = 2;
+const isReason = /^(?:because|since|I|and|but|with|as)\b/i;
 
 type Line = { text: string; speaker?: string | null };
 
@@ -48,7 +49,8 @@ export function beginsRuledRoll(lines: readonly Line[], at: number): boolean {
     const isCall = isCalledAlone(line, textAt(index + 1));
     const isUnheard = given.yes + given.no >= underWay && isNameAlone(line);
     if (!isCall && !isUnheard && !isRollLine(line)) {
-      if (given.yes + given.no < underWay || index - end >= mostRemarks) break;
+      const isRemark = isReason.test(line) && index - end < mostRemarks;
+      if (given.yes + given.no < underWay || !isRemark) break;
       continue;
     }
     end = index + 1;

@@ -6,10 +6,12 @@ import { isSecond } from './second-patterns.ts';
  * 'I I I I I The motion is approved.', 'Aye. Aye. Aye.': what captions leave of all who answer at once. Of one
  * 'I' after the other two are a stammer, and so are more before a word that goes on in small letters.
  */
-const all = String.raw`(?:(?:[Aa]yes?|[Ee]ye)\b\W*){2,}|(?:I\b[\s,.]*){3,}|(?:(?:I|[Aa]ye|[Ee]ye|[Yy]ea|[Yy]ay)\.\s*){3,}`;
-/** 'I those are approved.': one that stands for all, before the ruling. */
-const beforeRuling = String.raw`(?:I|[Aa]ye|[Ee]ye)[.,]? (?=(?:[Tt]hat|[Tt]hose|[Ii]t)(?:'s| is| are) (?:approved|adopted|passed|carried)\b|(?:[Tt]he )?[Mm]otion (?:carries|passes)\b)`;
-const allAtOnce = pattern('u')`^\W*(?:(?:${all})(?=$|\p{Lu})|${beforeRuling})`;
+const allAtOnce = pattern('u')`^\W*(?:${[
+  String.raw`(?:(?:[Aa]yes?|[Ee]ye)\b\W*){2,}`,
+  String.raw`(?:I\b[\s,.]*){3,}`,
+  // 'Yay. Yay. Yay.' is joy.
+  String.raw`(?=(?:[Yy][ea][ay]\.\s*)*(?:I|[Aa]ye|[Ee]ye)\.)(?:(?:I|[Aa]ye|[Ee]ye|[Yy]ea|[Yy]ay)\.\s*){3,}`,
+]})(?=$|\p{Lu})`;
 
 /** A sentence without the ayes that it begins with. */
 export const withoutAyes = (text: string): string => text.replace(allAtOnce, '');

@@ -13,13 +13,14 @@ const ground = anyOf(String.raw`
   personnel matters
   attorney[- ]client
 `);
-/** So many of them are what a law allows, and not what is talked of. */
-const fewest = 3;
+/** So many of them, and no name or number, are what a law allows, and not what is talked of. */
+const fewest = 4;
+const named = /[\d:]| vs?\. /;
 
 /** Without the grounds on which a law lets a body meet behind closed doors, where an agenda prints all of them below the motion to do so. */
 export function withoutClosedGrounds(entries: readonly AgendaEntry[]): AgendaEntry[] {
   const listsGrounds = ({ title }: AgendaEntry) =>
-    title.split(/[,;]/).filter((part) => ground.test(part)).length >= fewest;
+    !named.test(title) && title.split(/[,;]/).filter((part) => ground.test(part)).length >= fewest;
   return entries.filter(
     (entry, index) =>
       !listsGrounds(entry) || !closed.test(entryPath(entries, index).at(-1)?.title ?? ''),

@@ -1,40 +1,55 @@
 import { pattern, words } from '#app/platform/language/pattern.ts';
 import type { AgendaEntry } from './agenda.ts';
+import { isPaper } from './line-kind.ts';
 import { isSectionName } from './section-names.ts';
 
 /** What only columns are headed by. */
 const surely = words(`
   name names date dates effective amount reason salary hire tuition stipend cost rate exceed delegate delegates
-  alternate regulation donor recipient signature
+  alternate donor recipient signature
 `);
 /** With what stands beside it in a head: 'Name Location Position Reason Effective Date'. */
 const columnWords: ReadonlySet<string> = new Set([
   ...surely,
-  ...words(`    account action address agency assignment association authorized bank building campus chairperson chairpersons
+  ...words(`
+    account action address agency assignment association authorized bank building campus chairperson chairpersons
     class code committee company contract course degree department description destination district donation employee
     end event fee first from full fund grade group hours id last leave location not number of on or organization pay
-    per period placement policy position previous price program project provider purpose quantity replacing required
+    per period placement policy position previous price program project provider purpose quantity regulation replacing required
     school season service services site sponsor staff start status step student students subject sum supervisor
     teacher term time title to total trip type unit vendor year
   `),
 ]);
 const sureWords: ReadonlySet<string> = new Set(surely);
-/** Of a head: fewer words are a line of an agenda like any other, but for one below 'the following …:'. */
+/** Of a head: fewer words are a line of an agenda like any other. */
 const fewestColumns = 3;
-const fewestFollowing = 2;
+/** So many head a table though no figure is in it. */
+const sureColumns = 4;
 /** A head stands in the first lines of its table. */
 const headWithin = 2;
 /** What rows of tables hold: a day, a sum, a number. */
 const holdsFigure = /\d/;
 /** 'Feeding Therapy $140.00/session', 'Evaluation $3,000 $3,000': what a row of prices ends with, and a paper does not. */
 const price = String.raw`\$ ?[\d,]+(?:\.\d\d)?`;
-const endsInPrice = pattern()`${price}(?: ?/ ?| per | each| ${price})\w*$|\$ ?[\d,]+\.\d\d$`;
+const endsInPrice = pattern()`${price}(?: ?/ ?\w+| per \w+| each| ${price})$`;
 const fewestPrices = 2;
+
+/** 'Policy Regulation' below 'First reading of the following policies and regulations:', which names its columns. */
+function isNamedAbove({ title }: AgendaEntry, head: string): boolean {
+  if (!/\bfollowing\b.*:$/i.test(title)) return false;
+  const [one = '', other = '', ...more] = head.toLowerCase().split(' ');
+  const above = title.toLowerCase();
+  // 'Policy' of 'policies'.
+  return (
+    more.length === 0 &&
+    [one, other].every((word) => word !== '' && above.includes(word.slice(0, -1)))
+  );
+}
 
 /** How many words of a line head columns, from its first on; 0 where none of them surely does. */
 function columnHead(title: string): { columns: number; isAll: boolean } {
-  const words = title.replaceAll('(s)', 's').match(/[\p{L}\d][\p{L}\d'’-]*/gu) ?? [];
-  const own = words.map((word) => word.toLowerCase());
+  const found = title.replaceAll('(s)', 's').match(/[\p{L}\d][\p{L}\d'’-]*/gu) ?? [];
+  const own = found.map((word) => word.toLowerCase());
   const other = own.findIndex((word) => !columnWords.has(word));
   const head = other < 0 ? own : own.slice(0, other);
   return {
@@ -54,12 +69,14 @@ function isTable(above: AgendaEntry, below: readonly AgendaEntry[]): boolean {
     const { columns, isAll } = columnHead(only.title);
     return !isAll && columns > fewestColumns && holdsFigure.test(only.title);
   }
-  const isLed = above.title.endsWith(':');
+  if (below.some(({ fileNumber, title }) => fileNumber !== null || isPaper(title))) return false;
   const head = below.slice(0, headWithin).findIndex(({ title }) => {
     const { columns, isAll } = columnHead(title);
-    return isAll && columns >= (isLed ? fewestFollowing : fewestColumns);
+    return (isAll && columns >= fewestColumns) || isNamedAbove(above, title);
   });
-  if (head >= 0 && (isLed || below.slice(head + 1).some(({ title }) => holdsFigure.test(title))))
+  const { columns } = columnHead(below[head]?.title ?? '');
+  const isSure = columns >= sureColumns || isNamedAbove(above, below[head]?.title ?? '');
+  if (head >= 0 && (isSure || below.slice(head + 1).some(({ title }) => holdsFigure.test(title))))
     return true;
   const prices = below.filter(({ title }) => endsInPrice.test(title)).length;
   return prices >= fewestPrices && prices > below.length / 2;

@@ -14,7 +14,7 @@ const fewestLines = 3;
 const edgeShare = 0.05;
 
 /** Lines of so many words, most of them different, that a record has on end so often, nobody said twice each time. */
-const scattered = { words: 6, different: 4, lines: 12 };
+const scattered = { words: 6, different: 4, lines: 12, blocks: 6 };
 
 /**
  * Captions that rolled and were joined as they stood on the screen: each line twice or three times on
@@ -28,7 +28,9 @@ export function dropRolledWords(segments: Segment[]): { segments: Segment[]; lef
   const dropped = new Uint8Array(stream.keys.length);
   let total = 0;
   const lines = repeats.filter(isWholeLine);
-  const isScattered = new Set(lines.map(({ key }) => key)).size >= scattered.lines;
+  const places = new Set(lines.map(({ at }) => Math.floor(at / blockWords)));
+  const isScattered =
+    new Set(lines.map(({ key }) => key)).size >= scattered.lines && places.size >= scattered.blocks;
   for (const repeat of repeats) {
     const { at, length } = repeat;
     const isOfLine = isScattered && isWholeLine(repeat);

@@ -1,3 +1,4 @@
+import { pattern, phrases } from '#app/platform/language/pattern.ts';
 import type { Case } from '#app/proceedings/cases/case.ts';
 import { usualItem } from '#app/proceedings/cases/usual-items.ts';
 import { readNumbers } from '#app/proceedings/facts/numbers.ts';
@@ -20,8 +21,11 @@ const law =
   /\b(?:ordinance|resolution|bill|budget|tax|contract|agreement|bonds?|policy|plan|fee|rate|levy)\b/i;
 const land =
   /\b(?:variance|rezon\w*|zoning|annex\w*|plat|conditional use|permit|site plan|license)\b/i;
-const routine =
-  /\b(?:minutes|proclamation|recognition|announcements?|finance report|payment of (?:the )?bills|bills? lists?|(?:claims|warrants?|vouchers?) (?:list|register|report))\b/i;
+const routine = pattern('i')`\b(?:${phrases(String.raw`
+  minutes|proclamation|recognition|announcements?|finance report
+  payment of (?:the )?bills|bills? lists?|bills in|claims|(?:accounts )?payables?|payroll|warrants?|vouchers?|registers?
+  (?:investment|treasurer['’]?s?|financial) (?:report|statement)s?
+`)})\b`;
 /** In dollars: what is adopted with many others matters to those who were not there from here on. */
 const muchByConsent = 50_000;
 

@@ -40,7 +40,9 @@ export function inShort(all: readonly ForShort[]): Chosen[] {
     .filter(({ weight, told }) => weight > 0 && told !== null)
     .sort((a, b) => b.weight - a.weight);
   const heaviest = weighed[0]?.weight ?? 0;
-  const decided = weighed
+  // What a list adopts stands only where little else was decided.
+  const alone = weighed.filter(({ index }) => all[index]?.one.isConsent !== true);
+  const decided = (alone.length < cases.fewest ? weighed : alone)
     .filter(({ weight }, place) => place < cases.fewest || weight >= leastShare * heaviest)
     .slice(0, cases.most)
     .flatMap(({ index, told }): Chosen[] =>

@@ -134,6 +134,7 @@ function named({ name, kind, about }: { name: string; kind: string; about: strin
 }
 
 /** 'Lease L-17035', 'Grant No. 5': behind what is called so. */
+const numberedThing = /^(?:lease|grant|permit|contract)$/i;
 const code = /^(?:no\.? ?|number |#|\p{L}{1,4}-)\d/iu;
 
 /** 'Approval to contract with', of which the head was taken: any verb is a deed behind 'to', and 'North Elm' is none. */
@@ -145,7 +146,7 @@ function deedOf(title: string): NamedMatter | null {
   // 'Purchase agreement', 'Transfer station': things that are called like what is done.
   const isThing =
     (verb !== '' && things.has(what.split(/[\s,]/)[0]?.toLowerCase() ?? '')) ||
-    (things.has(verb.toLowerCase()) && code.test(what));
+    (numberedThing.test(verb) && code.test(what));
   const isOf = /^(?:of|for|from)\b/i.test(what) && !toDo.test(title);
   if (gerund === '' && (verb === '' || isThing || isOf)) return null;
   if (/^(?:relating|concerning|regarding)$/i.test(gerund)) return null;

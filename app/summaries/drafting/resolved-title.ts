@@ -25,10 +25,10 @@ const bodyNamed = pattern()`(?:${named}){0,6}(?-i:${words(
   'Schools? Board Council City County Town(?:ship)? Village District Commission',
 )}) (?:of (?:${named}){1,4})?`.source;
 const wants = words('desires? wish(?:es)? seeks? intends? proposes?');
-const desired = pattern('iu')`\bwhereas\W+(?:the )?${bodyNamed}${wants} (?<deed>to \p{Ll}{3,} .+)$`;
-const agrees: ReadonlySet<string> = new Set(
-  words('approve adopt authorize authorise accept support'),
-);
+const desired = pattern(
+  'iu',
+)`\bwhereas\W+(?:the )?(?<who>${bodyNamed})${wants} (?<deed>to \p{Ll}{3,} .+)$`;
+const agrees: ReadonlySet<string> = new Set(words('approve adopt authorize authorise accept'));
 const clauseEnd = /;|[.,] (?=\p{Lu})|,? (?:and )?be it (?:further |therefore )?resolved\b/iu;
 
 /** A resolution that an agenda prints with its recitals, as what it resolves; any other title as it is. */
@@ -37,8 +37,9 @@ export function resolvedTitle(title: string): string {
   if (!does || !what) return title;
   const [first = what] = what.split(clauseEnd);
   if (!pointsBack.test(first)) return `Resolution to ${does.toLowerCase()} ${first.trim()}`;
-  const [deed] = agrees.has(does.toLowerCase())
-    ? (desired.exec(title)?.groups?.deed?.split(clauseEnd) ?? [])
-    : [];
+  const { who = '', deed: wanted = '' } = desired.exec(title)?.groups ?? {};
+  const resolves = title.slice(title.search(/\bresolved\b/i));
+  const isOwn = agrees.has(does.toLowerCase()) && who !== '' && resolves.includes(who.trim());
+  const [deed] = isOwn ? wanted.split(clauseEnd) : [];
   return deed === undefined ? title : `Resolution ${deed.trim()}`;
 }

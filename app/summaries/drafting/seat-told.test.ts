@@ -9,6 +9,7 @@ it.each([
     'Miss Ada Brandt was elected vice chair',
   ],
   ['that we have Dr Hale as secretary', 'Dr Hale was elected secretary'],
+  ['that Dana Hale serve as chair of the board', 'Dana Hale was elected chair'],
   ['nominate Dana Hale', 'Dana Hale was chosen'],
 ])('whom a body chose is told by the motion “%s”', (motion, told) => {
   expect(seatTold(motion, true)).toBe(told);
@@ -18,6 +19,10 @@ it.each([
   'that the old depot serve as the library',
   'nominate Dana Hale for chair and postpone the rest',
   'that the lease be president of nothing',
+  'that Mr. Hale not be chair',
+  'that Mr. Hale also serve as treasurer',
+  'Remove Dana Hale as chair',
+  'that I be chair',
 ])('“%s” chooses nobody', (motion) => {
   expect(seatTold(motion, true)).toBeNull();
 });

@@ -13,6 +13,14 @@ describe('what was decided on', () => {
 
   it.each([
     ['To North Elm Avenue', 'The item “To North Elm Avenue”'],
+    [
+      'Resolution 6 16 2026 property tax impact schedule',
+      'Resolution 6-16-2026 (property tax impact schedule)',
+    ],
+    [
+      'Resolution 0616 2026A adoption of the budget',
+      'Resolution 0616-2026A (adoption of the budget)',
+    ],
     ['Lease L-17035 with Harbor Marine', 'The Lease L-17035 with Harbor Marine'],
     ['Policy #2365 - Acceptable Use (Att. #2)', 'Policy 2365 (Acceptable Use)'],
     ['APPROVAL OF THE AUDITED FINANCIAL STATEMENTS', 'The Audited Financial Statements'],

@@ -19,10 +19,12 @@ import {
 } from './title-vocabulary.ts';
 import { unshouted } from './unshouted.ts';
 
+/** 'Resolution 0616 2026A', where papers are numbered by the day. */
+const ofDay = String.raw`\d{1,2}[ -]?\d{2}[ -](?:19|20)\d\d(?:-?[A-Z])?`;
 /** 'Resolution No. 2026-02 - A Resolution authorizing …', 'Council Bill 119827, an ordinance relating to'. */
 const paperTitle = pattern(
   'i',
-)`^((?:budget |budget amendment |emergency |joint |zoning )*${paper}) ?(no\.?|number|#)? ?([A-Z]{0,3}-?\d[\w./-]*)\b[\s,:;.–—-]*(.*)$`;
+)`^((?:budget |budget amendment |emergency |joint |zoning )*${paper}) ?(no\.?|number|#)? ?(${ofDay}|[A-Z]{0,3}-?\d[\w./-]*)\b[\s,:;.–—-]*(.*)$`;
 const approval =
   /^(?:to )?(approv(?:e|al|ing)|adopt(?:ion|ing)?|accept(?:ance|ing)?(?: and (?:fil(?:e|ing)|approv(?:e|al|ing)))?|pass(?:age|ing)?)(?: of| for)?(?: the| an?)? (.+)$/i;
 /** 'Grant application' and 'report on the audit' are things, 'grant the rule' and 'report H.R. 5' are not. */
@@ -85,7 +87,8 @@ const ending = (text: string) =>
 function paperOf(title: string): NamedMatter | null {
   const [, kind = '', mark = '', number = '', rest = ''] = paperTitle.exec(title) ?? [];
   if (number === '') return null;
-  const name = [paperName(kind), /^no/i.test(mark) && !/^number/i.test(mark) ? 'No.' : '', number]
+  const written = number.replaceAll(' ', '-');
+  const name = [paperName(kind), /^no/i.test(mark) && !/^number/i.test(mark) ? 'No.' : '', written]
     .filter((part) => part !== '')
     .join(' ');
   // 'Vacate lots 1 to 9, a portion of Elm Street, vacating lot 210': it begins with what it does.

@@ -184,5 +184,5 @@ V. ADJOURNMENT
     ]),
   );
   expect(statesOf(found)).not.toContain('Transfers within the budget · adopted');
-  expect(statesOf(found)).not.toContain('Business Office · adopted');
+  expect(statesOf(found).some((line) => line.startsWith('Business Office'))).toBe(false);
 });

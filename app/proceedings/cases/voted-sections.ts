@@ -1,4 +1,4 @@
-import type { AgendaEntry } from '#app/records/agenda/agenda.ts';
+import { type AgendaEntry, entryPath } from '#app/records/agenda/agenda.ts';
 import { kindOf } from '../items/item-kind.ts';
 import { type Ballot, hasResult, movedAt, rulingOf } from '../votes/ballot.ts';
 import { entryKeys } from './designators.ts';
@@ -35,6 +35,14 @@ export function withVotedSections(
         entry !== null && entries.includes(entry) && from <= rulingOf(ballot);
       const fromOf = ({ from }: Start) =>
         ballot.startAt - from <= askedBefore ? ballot.startAt : from;
+      // 'Business office items 1 through 15' names a part of the section, and takes up none.
+      const isNamedPart = ({ entry, from }: Start) =>
+        entry !== null &&
+        agenda[entry]?.isHeading === true &&
+        !entries.includes(entry) &&
+        entryPath(agenda, entry).at(-1) === agenda[heading] &&
+        from >= ballot.startAt &&
+        from <= rulingOf(ballot);
       const begins = Math.min(ballot.startAt, ...known.filter(isIts).map(fromOf));
       const laid = new Set(known.map(({ entry }) => entry));
       const rest = entries.flatMap((entry): Start[] => {
@@ -47,9 +55,11 @@ export function withVotedSections(
         ];
       });
       return [
-        ...known.map((start) =>
-          isIts(start) ? { ...start, isConsent: true, from: fromOf(start), movedAt: at } : start,
-        ),
+        ...known
+          .filter((start) => !isNamedPart(start))
+          .map((start) =>
+            isIts(start) ? { ...start, isConsent: true, from: fromOf(start), movedAt: at } : start,
+          ),
         ...rest,
       ];
     },

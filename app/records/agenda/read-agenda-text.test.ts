@@ -232,6 +232,10 @@ II. RECOMMENDATIONS
        Ada Lund Sand Hill Teacher Retirement 7/1/2026
        Ivo Brandt Elm Street Aide Resignation 6/30/2026
     2. Leaves of absence
+    3. Out of district placements:
+       Student # Placement Tuition
+       2509340 Lake School Tuition: $2,241.80 5 days
+       2008063 Hill Academy Tuition: $71,240.00 137 days
 III. ADJOURNMENT`),
   ).toEqual([
     'I CALL TO ORDER',
@@ -239,6 +243,7 @@ III. ADJOURNMENT`),
     '  A PERSONNEL',
     '    1 Resignations and retirements:',
     '    2 Leaves of absence',
+    '    3 Out of district placements:',
     'III ADJOURNMENT',
   ]);
 });

@@ -1,6 +1,5 @@
 import { pattern, words } from '#app/platform/language/pattern.ts';
 import type { AgendaEntry } from './agenda.ts';
-import { isPaper } from './line-kind.ts';
 import { isSectionName } from './section-names.ts';
 
 /** What only columns are headed by. */
@@ -33,6 +32,9 @@ const holdsFigure = /\d/;
 const price = String.raw`\$ ?[\d,]+(?:\.\d\d)?`;
 const endsInPrice = pattern()`${price}(?: ?/ ?\w+| per \w+| each| ${price})$`;
 const fewestPrices = 2;
+/** Papers are items, whatever they cost. */
+const ofPaper =
+  /^(?:resolution|ordinance|bill|case|file|petition|application)s? (?:no\.? ?|#)?\S*\d/i;
 
 /** 'Policy Regulation' below 'First reading of the following policies and regulations:', which names its columns. */
 function isNamedAbove({ title }: AgendaEntry, head: string): boolean {
@@ -69,7 +71,7 @@ function isTable(above: AgendaEntry, below: readonly AgendaEntry[]): boolean {
     const { columns, isAll } = columnHead(only.title);
     return !isAll && columns > fewestColumns && holdsFigure.test(only.title);
   }
-  if (below.some(({ fileNumber, title }) => fileNumber !== null || isPaper(title))) return false;
+  if (below.some(({ title }) => ofPaper.test(title))) return false;
   const head = below.slice(0, headWithin).findIndex(({ title }) => {
     const { columns, isAll } = columnHead(title);
     return (isAll && columns >= fewestColumns) || isNamedAbove(above, title);

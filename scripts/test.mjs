@@ -154,7 +154,7 @@ function readIfThere(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 }
 
-/** A file that could not be loaded failed without a test of its own. */
+/** A file that could not be loaded failed without a test of its own; what hooks threw is told outside. */
 function failuresOfFile({ name: file, status, message, assertionResults }) {
   const tests = assertionResults
     .filter((test) => test.status === 'failed')
@@ -162,7 +162,7 @@ function failuresOfFile({ name: file, status, message, assertionResults }) {
       name: `${relative(root, file)} › ${test.fullName}`,
       why: test.failureMessages.join('\n'),
     }));
-  if (tests.length === 0 && status === 'failed') {
+  if (tests.length === 0 && status === 'failed' && message) {
     return [{ name: relative(root, file), why: message }];
   }
   return tests;

@@ -83,6 +83,8 @@ export function startServer({ folder, data, port }: Place): ChildProcess {
     ...['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'],
     ...['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
     ...['-c', 'max_connections=200'],
+    // What one copy of the server (`postgres-replica.ts`) has yet to read, the checkpoint that begins another would remove.
+    ...['-c', 'wal_keep_size=8GB'],
   ]);
   return spawn(file, args, { cwd: folder, stdio: 'ignore' });
 }

@@ -30,9 +30,14 @@ const chatter = pattern('iu')`^(?:[\s,.:;–—\]\[-]|['’]s\b|\b(?:${phrases(S
   (?:we(?:'ll| will) )?mov(?:e|ing) (?:right )?(?:along|on)(?: then)? to
   forwarded without (?:a )?recommendation,?
 `)})\b)+`;
-/** 'In response to our request for proposals, a contract with Acme', 'presented by the parks department, a report'. */
-const cameBy =
-  /^\W*(?:in response to|(?:going to be |being )?presented by) [^,.]{3,60}, (?=\p{L})/iu;
+const offices = words(
+  'manager administrator attorney clerk supervisor director superintendent treasurer engineer chief',
+);
+/** 'In response to our request for proposals, a contract with Acme', 'presented by the parks department, a report', 'from the manager, the lease'. */
+const cameBy = pattern('iu')`^\W*(?:${[
+  String.raw`(?:in response to|(?:going to be |being )?presented by) [^,.]{3,60}, (?=\p{L})`,
+  pattern()`(?:from )?(?:the|our) (?:[\p{L}'’]+ ){0,4}(?:${offices}), (?=(?:the|an?) )`.source,
+]})`;
 /** 'From RA1 to R3, and it's located at Elm Lane, and it's known as …': where, and by what name. */
 const furthermore = /,? (?:and )?(?:it's|it is|which is) (located|known as)\b/gi;
 /** 'The applicant has asked us to defer', 'the committee recommended option B'. */

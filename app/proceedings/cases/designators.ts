@@ -78,9 +78,11 @@ export function readableDesignators(entries: readonly AgendaEntry[]): (string | 
   return called;
 }
 
-/** '6.a' as a reader writes it: '6A'. */
+/** '6.a' and 'd.2' as a reader writes them: '6A', 'D2'. */
 export function writtenDesignator(key: string): string {
-  return key.replace(/\.?([a-z]+)$/, (_, letter: string) => letter.toUpperCase());
+  return key
+    .replace(/\.?([a-z]+)$/, (_, letter: string) => letter.toUpperCase())
+    .replace(/^([a-z])\.(?=\d+$)/, (_, letter: string) => letter.toUpperCase());
 }
 
 /** Letters as captions write them after a number: '120' for 12-O, '51' for 5-I or 5-L. */

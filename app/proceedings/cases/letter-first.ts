@@ -1,6 +1,8 @@
 import { pattern, phrases } from '#app/platform/language/pattern.ts';
 import { smallNumber } from '../facts/number-vocabulary.ts';
 import { countWords } from '../language/count-words.ts';
+import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import { follows } from './number-order.ts';
 import { designatorsIn, type SpokenDesignator } from './spoken-designators.ts';
 
 /** 'E-3', 'E3', 'e dash three': the letter of a heading, and the number below it. */
@@ -9,8 +11,8 @@ const said = pattern(
 )`(?<![\p{L}\d$.#-])(?:(?<letter>[A-Z])(?:-| dash |\.| )?|(?<small>[a-z])(?:-| dash ))(?<number>\d{1,2}|${countWords}\b)(?![\p{L}\d%]|[.,:/-]\d)`;
 const leadsIn = pattern('i')`^(?:\W|\b(?:${phrases(String.raw`
   okay|ok|all right|alright|so|now|next|and|then|um|uh|thank you|that's it for \S+
-  (?:(?:agenda|public hearing|hearing|action) )?items?(?: number)?
-  (?:next|up) (?:is|up is)|we(?:'re| are)(?: now)?(?: down)? (?:on|at|to)|we have|this is
+  (?:(?:agenda|public hearing|hearing|action) )?items?(?: number)?(?: [a-z](?=, ))?
+  (?:next|up) (?:is|up is)|up|(?:the )?(?:first|last|final)(?: (?:one|item|report))?(?: is)?|we(?:'re| are)(?: now)?(?: down)? (?:on|at|to)|we have|this is
   (?:brings|takes|leads|gets) us to|back to|(?:let's|we'll|we will) (?:go|move|take|turn|jump)(?: up| back| on| ahead)?(?: to)?
 `)})\b)*$`;
 /** In letters: what leads in to an item is short. */
@@ -32,10 +34,35 @@ function letterFirstIn(text: string): SpokenDesignator[] {
   });
 }
 
+/** In items of one letter, one after the other: a zone 'R-1' or a road 'I-80' is no item. */
+const fewestInTurn = 3;
+
+/** Whether a record without an agenda calls its items by a letter and a number: D1, D2, D3. */
+export function numbersByLetter(sentences: readonly SpokenSentence[]): boolean {
+  const called = sentences.flatMap(({ text }) =>
+    letterFirstIn(text).flatMap(({ key, isLead }) => (isLead ? [key] : [])),
+  );
+  let run = 1;
+  return [...new Set(called)].some((key, at, keys) => {
+    run = at > 0 && follows(key, keys[at - 1] ?? '') ? run + 1 : 1;
+    return run >= fewestInTurn;
+  });
+}
+
+/** The designators in a sentence, those of both kinds. */
+export function withLetterFirst(text: string): SpokenDesignator[] {
+  const ofLetter = letterFirstIn(text);
+  // 'Item D, D1 from the city manager': the heading, and what is under it.
+  const isHeading = ({ key }: SpokenDesignator) =>
+    ofLetter.some((one) => one.key.startsWith(`${key}.`));
+  return [...designatorsIn(text).filter((one) => !isHeading(one)), ...ofLetter];
+}
+
 /** How the designators of an agenda are read in a sentence: those that begin with a letter where it has such. */
 export function readerFor(
   keys: readonly (string | null)[],
 ): (text: string) => readonly SpokenDesignator[] {
-  const isLetterFirst = keys.some((key) => key !== null && /^[a-z]\.\d+$/.test(key));
-  return isLetterFirst ? (text) => [...designatorsIn(text), ...letterFirstIn(text)] : designatorsIn;
+  return keys.some((key) => key !== null && /^[a-z]\.\d+$/.test(key))
+    ? withLetterFirst
+    : designatorsIn;
 }

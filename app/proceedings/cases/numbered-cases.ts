@@ -16,6 +16,7 @@ import {
   leftOut,
   withJump,
 } from './item-jumps.ts';
+import { numbersByLetter, withLetterFirst } from './letter-first.ts';
 import { tellingWords } from './matter-vocabulary.ts';
 import { follows, isInReach, isPlain, isSoon } from './number-order.ts';
 import { behindTitle, designatorsIn, type SpokenDesignator } from './spoken-designators.ts';
@@ -61,6 +62,7 @@ export function numberedCases(
 ): NumberedCase[] {
   const found: NumberedCase[] = [];
   const isSequence = countsItems(sentences);
+  const namedIn = numbersByLetter(sentences) ? withLetterFirst : designatorsIn;
   const isDotted = dottedStarts(sentences);
   const counted = new CountedItems(sentences, decided);
   const parts = new ForetoldParts(sentences);
@@ -69,7 +71,7 @@ export function numberedCases(
   const state: { open: NumberedCase | null } = { open: null };
   for (const { text, index, opensTurn } of sentences) {
     const count = counted.at(index);
-    const called = isSequence ? withJump(text) : designatorsIn(text);
+    const called = isSequence ? withJump(text) : namedIn(text);
     for (const one of count ? [...called.filter(({ key }) => key !== count.key), count] : called) {
       const { open } = state;
       if (!one.isLead || isHeld(sentences, index) || parts.isForetold(one.key, index)) continue;
@@ -139,7 +141,7 @@ function titleBefore(text: string): string | null {
 }
 
 function wholeKey(key: string, open: string | null): string {
-  if (/^\d/.test(key) || open === null || !/^\d/.test(open)) return key;
+  if (/^\d|\./.test(key) || open === null || !/^\d/.test(open)) return key;
   return `${open.split('.')[0] ?? ''}.${key}`;
 }
 

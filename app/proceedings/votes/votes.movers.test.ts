@@ -224,3 +224,14 @@ it('whom the chair calls before a motion has moved it, and so has who is said to
     ),
   ).toBe('Councilmember Ellis');
 });
+
+it('whoever chairs calls a member who then seconds, both under the label of the chair', () => {
+  const { votes } = readProceedings(
+    transcriptOf([
+      'MAYOR OAKES: Item one is the lease of the pier. What is the wish of council?',
+      'DANA QUILL: I move that we approve the lease of the pier.',
+      "MAYOR OAKES: Thank you. Is there support? Councilor Verne? I'll support. Any discussion? All in favor? Aye. The motion carries.",
+    ]),
+  );
+  expect(votes.map(({ seconder }) => seconder)).toEqual(['Councilor Verne']);
+});

@@ -198,13 +198,16 @@ function settled(
   const ruled = isOfSeveral && own.length === 0 ? null : heard;
   const above =
     found.entry === null ? [] : entryPath(agenda, found.entry).map(({ title }) => title);
-  const state = caseState({
-    kind: found.kind,
-    path: [...above, found.title].join(' › '),
-    votes: own,
-    said: texts,
-    ...{ ruled, isWritten },
-  });
+  const isTalk = found.isTurn === true && own.length === 0;
+  const state = isTalk
+    ? 'discussed'
+    : caseState({
+        kind: found.kind,
+        path: [...above, found.title].join(' › '),
+        votes: own,
+        said: texts,
+        ...{ ruled, isWritten },
+      });
   return {
     ...rest,
     designator: found.entry === null ? found.designator : (called[found.entry] ?? null),

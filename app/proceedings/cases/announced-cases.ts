@@ -25,6 +25,8 @@ export type Announced = {
   kind: ItemKind;
   /** The sentence that calls it together with others of one applicant. */
   together?: number;
+  /** Whether somebody has the floor, and nothing is before the body. */
+  isTurn?: true;
 };
 
 /** The cases that a record takes up in its own words, in order; `hasOthers` where other bodies meet in it after the first. */
@@ -77,7 +79,7 @@ const isCalledAlone = /^\W*(?:agenda )?item (?:number )?[\w.-]{1,6}\W*$/i;
 const isNameAlone = /^\W*(?:[Uu]p,? )(?:is )?\p{Lu}\p{Ll}+\W*$/u;
 
 function titled(
-  { sentence, end, key, by, title, kind, together }: Announcement,
+  { sentence, end, key, by, title, kind, together, isTurn }: Announcement,
   mentions: readonly string[],
   sentences: readonly SpokenSentence[],
   until: number,
@@ -90,7 +92,7 @@ function titled(
   if (key === null && isNameAlone.test(words)) return null;
   if (title !== null) {
     const whole = withMatter(title, sentences, { at: sentence, until });
-    return { sentence, designator, title: whole, kind: kind ?? kindOf(title), together };
+    return { sentence, designator, title: whole, kind: kind ?? kindOf(title), together, isTurn };
   }
   // 'Item 5, consent, A through G. Anybody want anything pulled?'
   const isConsent = /^\W*(?:the )?consent(?= (?:agenda|calendar|items?)\b|, [A-Z]\b|\W*$)/i.test(

@@ -1,6 +1,6 @@
 import type { ItemKind } from '../agenda-item.ts';
 
-/** With what a case was announced: its number, 'the next item is', a title read out, and so on. */
+/** With what a case was announced: its number, 'the next item is', a title read out, a step of a hearing, and so on. */
 export type AnnouncedBy =
   | 'number'
   | 'order'
@@ -9,6 +9,7 @@ export type AnnouncedBy =
   | 'motion'
   | 'introduction'
   | 'member'
+  | 'turn'
   | 'cue';
 
 /** A place where the record's words seem to take up something. */
@@ -26,6 +27,8 @@ export type Announcement = {
   kind: ItemKind | null;
   /** The sentence that calls it together with others of one applicant. */
   together?: number;
+  /** Whether somebody has the floor, and nothing is before the body. */
+  isTurn?: true;
   /** One of several members who are heard one after the other. */
   isInRound?: boolean;
 };
@@ -35,6 +38,7 @@ const sureness: Record<AnnouncedBy, number> = {
   order: 2,
   heading: 2,
   member: 1,
+  turn: 1,
   standing: 1,
   motion: 1,
   introduction: 1,

@@ -37,7 +37,9 @@ const setsHearing =
   schedul\w+ (?:of )?(?:a |the )?public hearings?`);
 /** What is only brought up, to be decided at another meeting. */
 const nominates = anyOf(String.raw`nominations? (?:to appoint|to reappoint|of|for)\b`);
-const files = anyOf('receive and file\nreports? to (?:be )?(?:received|filed)');
+const files = anyOf(
+  'receive and file\nreports? to (?:be )?(?:received|filed)\npapers? to note\nnote the papers?',
+);
 /** 'Referring to staff the tobacco ordinance': a title that sends on, whoever then adopts it. */
 const refers =
   /(?:^|› )(?:authorizing |approving )?refer(?:ring|ral)?(?: of .{1,80})? to (?:the )?(?:staff|(?:[\w-]+ ){1,4}(?:committee|commission|board|department|office))(?=$|[,;:.]| (?:the|an?|for|of)\b)/i;

@@ -161,6 +161,7 @@ function bringsUpItsOwn(ballot: Ballot, open: Start, { ballots, sentences }: Aro
     return false;
   const own = tellingWords(withoutFiscalYears(motion));
   if (own.length < ownWords || saysNothing(motion)) return false;
+  if (open.isTurn) return true;
   const before = ballots.filter(
     (one) =>
       one.startAt >= open.from &&

@@ -17,6 +17,8 @@ export type FoundCase = {
   isRun?: boolean;
   /** The sentence that calls it together with other requests of one applicant. */
   together?: number;
+  /** Whether somebody has the floor at a hearing, and nothing is before the body. */
+  isTurn?: true;
   /** Where the motion was made that decides the part of the agenda on which it stands. */
   movedAt?: number;
   /** Sentences, both ends included. */

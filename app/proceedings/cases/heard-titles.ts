@@ -1,5 +1,6 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import { proposedIn } from '../votes/consent-patterns.ts';
 import { broughtUp } from './asked-about.ts';
 import { matter, numberedPaper, paper, tellingWords } from './matter-vocabulary.ts';
 import { presentedIn } from './presented.ts';
@@ -22,7 +23,7 @@ export const worth = {
 
 const courtesy = String.raw`^(?:\W|\b(?:so|okay|yes|thank you|again|and|now)\b)*`;
 const introduces = pattern('i')`${courtesy}(?:${phrases(String.raw`
-  this is(?! (?:the|your|my|for|where|not|now|why|how|what|when|just|really|it|all|one of|part of|also)\b)
+  this is(?!,| (?:the|your|my|for|where|not|now|why|how|what|when|just|really|it|all|one of|part of|also)\b)
   this (?:(?:item|application|request) is|ordinance|resolution|bill)
   the (?:applicant|petitioner|request|purpose) (?:is|has|would|of)
   (?:the )?first one is
@@ -89,6 +90,8 @@ export function* heardOf(
   const anew = key === null ? null : saidAnew(own, sentences, { at, key });
   if (anew !== null) yield { text: anew, score: worth.own };
   else if (!disposes.test(own) && !isDisposedOf.test(own)) yield { text: own, score: worth.own };
+  const proposed = [own, sentences[at + 1]?.text ?? ''].map(proposedIn).find(Boolean);
+  if (proposed) yield { text: `proposal to ${proposed}`, score: worth.own, isRead: true, at: 0 };
   const set = held.exec(own)?.[1];
   if (set) yield { text: set, score: worth.own };
   const meant = disposes.test(own) ? isMeant.exec(sentences[at + 1]?.text ?? '')?.[1] : undefined;

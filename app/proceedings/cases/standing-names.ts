@@ -139,6 +139,16 @@ export const standingItems: StandingItem[] = [
     to: 0.25,
   },
   {
+    title: 'Apologies and declarations of interest',
+    kind: 'opening',
+    name: anyOf(
+      'apologies (?:for absence|and declarations?\\b)\ndeclarations? of (?:\\w+ )?interests?',
+    ),
+    opens: anyOf('(?:received|have|are) (?:any |no )?apologies (?:for absence|from)'),
+    from: 0,
+    to: 0.15,
+  },
+  {
     title: 'Consent agenda',
     kind: 'consent',
     name: anyOf(
@@ -207,7 +217,7 @@ export const standingItems: StandingItem[] = [
     kind: 'closing',
     name: anyOf('adjourn(?:ment)?\\b'),
     opens: anyOf(String.raw`(?:motion|move|moved|like) (?:to|for|that we) (?:adjourn|adjournment)\b
-    (?:meeting|we|hearing|session)(?: of (?:the )?(?:\w+ ){1,5}${ofBody})?(?:'s|'re| is| are| stands?| will stand|'ll stand| be)? (?:hereby |now |officially )?adjourned(?! (?:in)?to\b)
+    (?:meeting|we|hearing|session)(?: of (?:the )?(?:(?:\w+ ){1,5}${ofBody}|(?:sub)?committee on (?:\w+ ){0,7}\w+))?(?:'s|'re| is| are| stands?| will stand|'ll stand| be)? (?:hereby |now |officially )?adjourned(?! (?:in)?to\b)
     (?:will |'ll )?stands? (?:hereby |now )?adjourned|with that,? we(?:'ll| will) adjourn\b(?! (?:in)?to\b)
     meeting (?:ends|ended|is (?:over|ended)) at \d
     adjourn (?:us\b|the|this|our|tonight's|today's) (?:meeting|hearing|session)

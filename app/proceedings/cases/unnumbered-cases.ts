@@ -9,6 +9,7 @@ import { isCalledToSpeak } from './called-to-speak.ts';
 import type { Decided } from './decided.ts';
 import { isForetold, overview } from './foretold.ts';
 import { titleAlone } from './gone-to.ts';
+import { withHearingTurns } from './hearing-turns.ts';
 import { introductionEnd, ownMotion, unopposed, unopposedTitle } from './introduced-matters.ts';
 import { matter as aMatter, numberedPaper } from './matter-vocabulary.ts';
 import { handOver, markRounds } from './member-calls.ts';
@@ -84,7 +85,7 @@ const nextIs = pattern('iu')`\b(?:${[
   `${opens}(?:next|first|last),? (?:up,? )?is ${itemOfKind},`,
   // 'Why don't we move on to town manager update?', but not a presenter's 'we'll move on to the annex'.
   `${opens}(?:let['’]s|why don['’]t we)(?: now)? (?:move|go) on (?:to|through) (?=${titleAlone})`,
-  `${opens}we(?:['’]ll| will) now (?:move|go|turn|proceed) (?:on )?(?:in)?to (?=${titleAlone})`,
+  `${opens}we(?:['’]ll| will| can)(?: now (?:move|go|turn)(?: on)?| (?:now )?proceed(?: on)?) (?:in)?to (?=${titleAlone})`,
   // 'We'll move on to municipal code amendment parking regulations ordinance 2020-11.'
   `${opens}(?:let['’]s|we(?:['’]ll| will))(?: (?:now|go ahead and))? (?:move|go) on to ${lawsPaper}`,
   // 'Ms. Hale is up again with a facilities report.'
@@ -208,7 +209,7 @@ export function unnumberedCases(
     const { sentence, title, kind } = cue;
     found.push({ sentence, end: 0, key: null, by: 'cue', title, kind });
   }
-  return found;
+  return withHearingTurns(found, sentences, people);
 }
 
 type Around = {

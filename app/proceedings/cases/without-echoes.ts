@@ -55,7 +55,7 @@ export function withoutEchoes(
       const until = found[at + 1]?.sentence ?? sentences.length;
       const next = movesOn[at] ?? sentences.length;
       if (isSure(last) && !isDecided && isPartOf(one, decided.isAsked(one.sentence, next))) return;
-      if (isOnMatter(one) && isAboutIt(last, one, sentences, decided)) return;
+      if (isOnMatter(one) && !last.isTurn && isAboutIt(last, one, sentences, decided)) return;
       if (one.by === 'member' && !isReport(one, last, orders[at] ?? null, decided)) return;
       // What a member tells of in a report is not before the meeting.
       if (last.by === 'member' && isTold(one) && !decided.isAsked(one.sentence, until)) return;
@@ -192,7 +192,10 @@ function isEcho(
   if ((last.key !== null && one.key !== null) || one.together !== undefined) return false;
   if (isOtherPaper(last, one, sentences)) return false;
   if (last.by === 'member' && one.by === 'member') return false;
-  if (one.sentence === last.sentence || one.by === 'cue') return true;
+  if (one.sentence === last.sentence) return true;
+  if (last.by === 'turn' || one.by === 'turn')
+    return one.by === 'cue' || (one.by === 'standing' && one.kind !== 'closing');
+  if (one.by === 'cue') return true;
   if (one.by === 'standing') {
     // 'Warrants.' 'Move to approve the warrants.'
     if (last.by === 'heading' && last.title !== null) {

@@ -2,6 +2,7 @@ import { lettersApart } from '../language/letters-apart.ts';
 import { tokenize } from '../language/tokens.ts';
 import { displayName, findNames, type NameMention } from './names.ts';
 import { Roster, type RosterMember } from './roster.ts';
+import { courtesies } from './title-vocabulary.ts';
 
 export { findNames } from './names.ts';
 
@@ -69,10 +70,16 @@ export function gatherPeople(
       if (member) return member.name;
       const entry = byKey.get(sameAs(mention.key));
       if (!entry) return `${mention.title} ${mention.name}`;
-      return `${mostFrequent(entry.titles) ?? mention.title} ${mostFrequent(entry.names) ?? mention.name}`;
+      const title = mostFrequent(entry.titles) ?? mention.title;
+      const isOther = isOfGovernment.test(title) && isCourtesy(mention.title);
+      return `${isOther ? mention.title : title} ${mostFrequent(entry.names) ?? mention.name}`;
     },
   };
 }
+
+/** Whoever is called so is not called 'Mr.' too: before a legislature, 'Mr. Taylor' who asks is not the 'Secretary Taylor' who answers. */
+const isOfGovernment = /^(?:Secretary|Minister|Governor|General)$/;
+const isCourtesy = (title: string) => courtesies.has(title.toLowerCase().replace(/\.$/, ''));
 
 function mostFrequent(counts: Map<string, number>): string | null {
   let best: string | null = null;

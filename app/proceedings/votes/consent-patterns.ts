@@ -102,14 +102,25 @@ const askedFor = words(
 const asked = pattern(
   'i',
 )`\b(?:may|do|can|could) (?:I|we) (?:please )?(?:have|get) (?:the |your )?unanimous consent (?:to|that we|for us to) (${askedFor}\b[^?;]{3,160})\?`;
+/** 'Can I propose, in accordance with Standing Order 17.42, that the committee resolves to meet in private?' */
+const proposes = pattern('i')`\b(?:${phrases(String.raw`
+  (?:can|may|could) I propose,? (?:[^,;?]{3,60}, )?that
+  is a motion (?:under [^,;?]{3,40} )?(?:to propose )?that
+`)}) (?:the committee|we) (?:resolves?|agrees?|decides?) to ([^;?]{3,160}?)[.?]?$`;
+const toNote =
+  /\b(?:members|everyone|everybody|we all) (?:content|happy) to note (?:those|these|that|them|it|the papers?)\b/i;
+/** 'Are Members content?', said behind what was proposed. */
+const asksAgain =
+  /^(?:(?:so|and|okay),? )?(?:are|is) (?:members|we all|everyone|everybody|that|you all) (?:content|agreed|happy|okay)\b/i;
 /** 'Thank you.' 'The agenda is approved.', said by whoever asked. */
 export const grantsAsked = pattern('i')`${phrases(String.raw`
   ^(?:(?:okay|great|all right)[,.]? )*(?:thank you|thanks)(?: (?:so|very) much)?[.!]*$
   \b(?:is|are|has been|have been) (?:now )?(?:approved|adopted|accepted|confirmed|postponed|rescheduled|continued|tabled|deferred|referred|reordered|waived|suspended)\b
 `)}`;
 /** 'No.', 'I do not consent', 'is opposed', and any question: it is not settled. */
-export const stopsAsked =
+const stops =
   /\b(?:no|nope|not|don't|object\w*|oppos\w*|den(?:y|ies|ied)|disagree\w*|instead|vote)\b|\?$/i;
+export const stopsAsked = (text: string): boolean => stops.test(text) && !asksAgain.test(text);
 
 /** 'Same house, same call, the resolutions are adopted': as on the last roll, which nobody asks to have called again. */
 const ofCall = words('ordinances? resolutions? motions? items? matters? appointments? hearings?');
@@ -127,11 +138,16 @@ const notCalled = pattern(
 /** 'Is adopted, and …', 'is adopted madam clerk, please call item 12'. */
 const goesOn = /\s+(?:and|madam|mr\.?|please|thank|next|let's|we'll)\b.*$/i;
 
+/** What whoever chairs proposes that the committee resolves to do; undefined where nothing is. */
+export const proposedIn = (text: string): string | undefined => proposes.exec(text)?.[1];
+
 /** What a sentence adopts, or proposes to adopt, because nobody objects; else null. */
 export function consentIn(text: string): SaidConsent | null {
-  const question = asked.exec(text)?.[1]?.trim();
+  const question = toNote.test(text)
+    ? 'note the papers'
+    : (asked.exec(text)?.[1] ?? proposedIn(text));
   if (question !== undefined)
-    return { motion: question, matter: 'what was asked', isProposed: true, isAsked: true };
+    return { motion: question.trim(), matter: 'what was asked', isProposed: true, isAsked: true };
   const adopts = willAdopt.exec(text);
   if (adopts) {
     const [, verb = '', rest = ''] = adopts;

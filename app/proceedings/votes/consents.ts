@@ -121,7 +121,7 @@ export class Consents {
     if (!proposed || index === proposed.at) return false;
     const { asked } = proposed;
     const isOver = index - proposed.at > reach || this.#box.open !== proposed.ballot;
-    const isStopped = asked !== null && stopsAsked.test(text) && !grantsProposed.test(text);
+    const isStopped = asked !== null && stopsAsked(text) && !grantsProposed.test(text);
     if (isOver || objects.test(text) || isStopped) {
       if (this.#box.open === proposed.ballot) this.#box.open = null;
       if (asked?.moved) this.#motions.push(asked.moved);

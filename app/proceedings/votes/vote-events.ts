@@ -47,6 +47,7 @@ const worthReading = pattern('i')`${[
   'have it',
   '^(?:starting|beginning) with \\w+\\W*$',
   '\\ball for\\b',
+  '\\bto note\\b',
   '\\beverybody aye',
   '\\byour name\\b',
   '(?:everyone|everybody|all) else[?.]',
@@ -68,6 +69,9 @@ const tellsOfLists = pattern('i')`\b(?:${phrases(String.raw`
   (?:will|may|can|to) be (?:approved|enacted|adopted|acted (?:up)?on|voted (?:up)?on|considered)\b[^.;]{0,40}\b(?:(?:one|a|single) (?:single )?(?:motion|vote)|as a group)
   enacted by one motion
 `)})\b`;
+const mayBeConsent = pattern('i')`\b(?:${phrases(String.raw`
+  object|opposition|unanimous consent|same house|I propose|to note|(?:we|committee) resolves?
+`)})`;
 /** A sentence that runs on can count several votes; more than these is a list of numbers. */
 const mostTallies = 4;
 
@@ -87,9 +91,7 @@ export function voteEventsIn(text: string, report = text): VoteEvent[] {
     return events;
   }
   if (returnsToMain(text)) events.push({ kind: 'main motion' });
-  const consent = /\bobject|\bopposition|\bunanimous consent|\bsame house\b/i.test(text)
-    ? consentIn(text)
-    : null;
+  const consent = mayBeConsent.test(text) ? consentIn(text) : null;
   if (consent) return [{ kind: 'consent', ...consent, said: outcomeIn(text) }];
   const question = questionIn(text);
   const motion = isQuestionOn.test(text) ? null : motionIn(text);

@@ -2,6 +2,7 @@ import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { countWords } from '../language/count-words.ts';
 import { ofPage } from '../language/reads-docket.ts';
 import { asGiven } from '../votes/motion-text.ts';
+import { broughtBy, sponsorsFirst } from './brought-by.ts';
 import { beenPutOff } from './matter-vocabulary.ts';
 
 /** In words: what a reader takes in as a title. */
@@ -30,14 +31,6 @@ const chatter = pattern('iu')`^(?:[\s,.:;–—\]\[-]|['’]s\b|\b(?:${phrases(S
   (?:we(?:'ll| will) )?mov(?:e|ing) (?:right )?(?:along|on)(?: then)? to
   forwarded without (?:a )?recommendation,?
 `)})\b)+`;
-const offices = words(
-  'manager administrator attorney clerk supervisor director superintendent treasurer engineer chief',
-);
-/** 'In response to our request for proposals, a contract with Acme', 'presented by the parks department, a report', 'from the manager, the lease'. */
-const cameBy = pattern('iu')`^\W*(?:${[
-  String.raw`(?:in response to|(?:going to be |being )?presented by) [^,.]{3,60}, (?=\p{L})`,
-  pattern()`(?:from )?(?:the|our) (?:[\p{L}'’]+ ){0,4}(?:${offices}), (?=(?:the|an?) )`.source,
-]})`;
 /** 'From RA1 to R3, and it's located at Elm Lane, and it's known as …': where, and by what name. */
 const furthermore = /,? (?:and )?(?:it's|it is|which is) (located|known as)\b/gi;
 /** 'The applicant has asked us to defer', 'the committee recommended option B'. */
@@ -193,10 +186,6 @@ const namesForOffice =
   /^nominate .{2,60}? (?:for|as|to be) (?:the |our )?((?:vice[- ])?(?:chair(?:man|woman|person)?|president)|secretary|treasurer|clerk)\b.*$/i;
 
 const ofSum = /^(?:hundred|thousand|million|billion|percent|acres?|feet|years?|months?|days?)\b/i;
-/** 'Sponsors: mayor; Dorsey, resolution …', as a clerk reads the heading of a paper. */
-const sponsorsFirst =
-  /^\W*sponsors?: [^.]{2,60}?[ ,;] ?(?=(?:resolution|ordinance|motion|hearing|charter)\b)/i;
-
 /** Words as a title: one clause, no hesitation, a capital at its start; null where nothing is left. */
 export function tidyTitle(text: string): string | null {
   const rest = text
@@ -206,7 +195,7 @@ export function tidyTitle(text: string): string | null {
     .replace(/^.{0,80}?\bin ?to the record\b/i, '')
     .replace(sponsorsFirst, '')
     .replace(chatter, '')
-    .replace(cameBy, '')
+    .replace(broughtBy, '')
     .replace(/\s+/g, ' ');
   const said = rest
     .replace(misheard, '$1rdinance')

@@ -27,6 +27,7 @@ const reporters = words(`
 
 const reporterFirst = '(?:manager|mayor|council|board|administrator|president)';
 const ofBody = '(?:board|council|commission|committee|trustees|directors|education|supervisors)';
+const thisBody = String.raw`(?:(?:\w+ ){1,5}${ofBody}|(?:sub)?committee on (?:\w+ ){0,7}\w+)`;
 /** 'Chief, your report.', 'Jack, manager's report?', 'Do we have staff reports?' */
 const asksForReport = pattern('i')`^(?:(?:okay|all right|good|and|now|so|um|uh)[,.]? )*(?:${[
   pattern()`[A-Za-z. ]{2,24}, (?:your|the|(?:${reporters})'?s) (?:\w+ )?report\W*$`.source,
@@ -217,7 +218,7 @@ export const standingItems: StandingItem[] = [
     kind: 'closing',
     name: anyOf('adjourn(?:ment)?\\b'),
     opens: anyOf(String.raw`(?:motion|move|moved|like) (?:to|for|that we) (?:adjourn|adjournment)\b
-    (?:meeting|we|hearing|session)(?: of (?:the )?(?:(?:\w+ ){1,5}${ofBody}|(?:sub)?committee on (?:\w+ ){0,7}\w+))?(?:'s|'re| is| are| stands?| will stand|'ll stand| be)? (?:hereby |now |officially )?adjourned(?! (?:in)?to\b)
+    (?:meeting|we|hearing|session)(?: of (?:the )?${thisBody})?(?:'s|'re| is| are| stands?| will stand|'ll stand| be)? (?:hereby |now |officially )?adjourned(?! (?:in)?to\b)
     (?:will |'ll )?stands? (?:hereby |now )?adjourned|with that,? we(?:'ll| will) adjourn\b(?! (?:in)?to\b)
     meeting (?:ends|ended|is (?:over|ended)) at \d
     adjourn (?:us\b|the|this|our|tonight's|today's) (?:meeting|hearing|session)

@@ -2,7 +2,8 @@ import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { wordCount } from '../votes/motion-text.ts';
 import { type Announcement, isSure, surenessOf } from './announcement.ts';
 import type { Decided } from './decided.ts';
-import { numberedPaper, tellingWords } from './matter-vocabulary.ts';
+import { isEcho, saidOf } from './echoes.ts';
+import { tellingWords } from './matter-vocabulary.ts';
 import { standingItemOf } from './standing-items.ts';
 
 /** Two announcements so close are of one case: 'Next is item four. Item four is …' Captions without points have long sentences. */
@@ -152,10 +153,6 @@ const isOnMatter = ({ by }: Announcement) => by === 'motion' || by === 'introduc
 const standingIn = (one: Announcement, sentences: readonly SpokenSentence[]) =>
   one.by === 'number' ? standingItemOf(one.title ?? saidOf(one, sentences)) : null;
 
-/** What is said behind the words that announce it, in the same breath. */
-const saidOf = ({ sentence, end }: Announcement, sentences: readonly SpokenSentence[]) =>
-  (sentences[sentence]?.text ?? '').slice(end);
-
 /** Whether a number without words of its own is that of a standing item: 'Number eight. A motion to adjourn?' */
 function isNamed(
   last: Announcement,
@@ -168,60 +165,6 @@ function isNamed(
   return tellingWords(own).length < 2
     ? one.sentence - last.sentence <= named
     : isSame && one.end <= last.end + own.length / 2;
-}
-
-/** 'Ordinance 34433', and then 'Ordinance 34434': whatever words they share. */
-function isOtherPaper(
-  last: Announcement,
-  one: Announcement,
-  sentences: readonly SpokenSentence[],
-): boolean {
-  const [before, after] = [last, one].map(
-    (each) => numberedPaper.exec(saidOf(each, sentences))?.[0],
-  );
-  return before !== undefined && after !== undefined && digits(before) !== digits(after);
-}
-const digits = (text: string) => text.replace(/\D/g, '');
-
-/** Whether two announcements, one soon after the other, are of one case. */
-function isEcho(
-  last: Announcement,
-  one: Announcement,
-  sentences: readonly SpokenSentence[],
-): boolean {
-  if ((last.key !== null && one.key !== null) || one.together !== undefined) return false;
-  if (isOtherPaper(last, one, sentences)) return false;
-  if (last.by === 'member' && one.by === 'member') return false;
-  if (one.sentence === last.sentence) return true;
-  if (last.by === 'turn' || one.by === 'turn')
-    return one.by === 'cue' || (one.by === 'standing' && one.kind !== 'closing');
-  if (one.by === 'cue') return true;
-  if (one.by === 'standing') {
-    // 'Warrants.' 'Move to approve the warrants.'
-    if (last.by === 'heading' && last.title !== null) {
-      const said = new Set(tellingWords(sentences[one.sentence]?.text ?? ''));
-      return tellingWords(last.title).some((word) => said.has(word));
-    }
-    return last.by !== 'standing' && last.title === null && shared(last, one, sentences);
-  }
-  if (last.by === 'standing' || last.by === 'cue') return last.by === 'cue';
-  return (
-    tellingWords(saidOf(last, sentences)).length < 2 ||
-    tellingWords(saidOf(one, sentences)).length < 2 ||
-    shared(last, one, sentences)
-  );
-}
-
-function shared(
-  last: Announcement,
-  one: Announcement,
-  sentences: readonly SpokenSentence[],
-): boolean {
-  const before = new Set(tellingWords(saidOf(last, sentences)));
-  const after = tellingWords(saidOf(one, sentences));
-  return one.by === 'standing'
-    ? tellingWords(one.title ?? '').some((word) => before.has(word))
-    : after.some((word) => before.has(word));
 }
 
 /** In sentences: 'The motion to deny fails. Is there another?' */

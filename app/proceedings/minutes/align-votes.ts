@@ -190,7 +190,9 @@ const topics: readonly (readonly [string, RegExp])[] = [
   ['adjourn', /\badjourn/i],
   ['consent', consentList],
   ['minutes', /\bminutes\b/i],
-  ['closed session', /\b(?:executive|closed) session\b/i],
+  ['closed session', /\b(?:executive|closed?) session\b/i],
+  ['opening of the hearing', /\bopen (?:the |this )?public hearing\b/i],
+  ['close of the hearing', /\bclose (?:the |this )?public hearing\b/i],
   ['agenda', /\b(?:approv|adopt|amend)\w* (?:of )?the (?:\w+ )?agenda\b/i],
   ['recess', /\brecess\b/i],
 ];

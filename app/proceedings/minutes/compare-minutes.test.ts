@@ -145,6 +145,25 @@ it('a vote agrees with the minutes where nothing that is shown of it contradicts
   expect(agreed({ outcome: null }, {})).toBe(false);
 });
 
+it('the opening of a hearing is that of the minutes, and not its close, whoever was heard to move it', () => {
+  const minutes = [
+    written({ motion: 'open the public hearing', mover: 'Kim' }),
+    written({ motion: 'close the public hearing', mover: 'Kim' }),
+  ];
+  const said = heard({
+    motion: 'close the public hearing',
+    subject: null,
+    cases: [],
+    mover: 'Tom',
+  });
+  expect(
+    compareMinutes(minutes, [said]).map((one) => [one.kind, 'written' in one && one.written]),
+  ).toEqual([
+    ['missed', 0],
+    ['both', 1],
+  ]);
+});
+
 describe('a vote of which hardly a word was heard', () => {
   const bare = { subject: null, motion: 'approve', mover: null, seconder: null, cases: [] };
   const minutes = [

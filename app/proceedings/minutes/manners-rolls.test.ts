@@ -178,6 +178,21 @@ AYES: Bligh, Aske, Corr, Dunne, Ellis
       },
     ));
 
+  it('with each answer told in a clause of one sentence, and all of them counted', () =>
+    expectMinutes(
+      `Trustee Rusk moved to reorder the agenda to move item 3.1 before public comment. Trustee Ames seconded. The Recorder called for the vote. Trustee Hobbs voted yes, Trustee Ames voted yes, Trustee Rusk voted yes, and Mayor Field voted no. The motion passed.
+
+Trustee Ames moved to pay the bills in the amount of $14,200.16. Trustee Rusk seconded. Mayor Field called for the vote. Trustee Hobbs voted yes, Trustee Ames voted yes, Trustee Rusk voted yes, and Mayor Field voted yes. The motion passed unanimously.
+`,
+      {
+        votes: [
+          [/^reorder the agenda/i, 'Rusk', 'Ames', 3, 1, 'adopted'],
+          [/bills/i, 'Ames', 'Rusk', 4, 0, 'adopted'],
+        ],
+        cases: [[null, /bills/i, 'adopted']],
+      },
+    ));
+
   it('with each vote told by its sides in a sentence', () =>
     expectMinutes(
       `Trustee Hobbs moved that the clerk advertise for a deputy. Trustee Ames seconded the motion. Trustees Hobbs, Ames and Rusk voted aye. Trustee Field voted nay. Motion carried.

@@ -9,7 +9,7 @@ const verbs = words(String.raw`
   convene reconvene include add place rescind repeal sustain overturn uphold concur endorse request
   dispense increase decrease change create end start begin stop keep make use buy sell lease rent fund spend
   donate contribute contract advertise bid proceed provide publish install repair replace build vacate annex
-  exit leave excuse find affirm reduce raise write join enforce submit
+  exit leave excuse find affirm reduce raise write join enforce submit reorder rearrange revise modify
 `);
 export const anyDeed = `(?:${verbs.join('|')})`;
 const infinitive = pattern('iu')`\bto (${anyDeed}\b.+)$`;

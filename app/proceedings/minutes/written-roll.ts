@@ -100,10 +100,10 @@ const fewestAnswers = 2;
 /** In words: 'Council Member Upton – no.' */
 const longestAnswer = 6;
 
-/** 'Trustees Hobbs, Ames and Rusk voted aye.' */
+/** 'Trustees Hobbs, Ames and Rusk voted aye.', 'Ms. Hobbs voted yes, Mr. Ames voted yes, and Mayor Rusk voted no.' */
 const subject = pattern(
   'giu',
-)`(?:^|[.;] )([^.;()]{3,200}?) (?:all )?(?:voted|voting|votes) (?:in )?(ayes?|yes|yea|no|nay|in favou?r|favou?r|against|to abstain)(?=[\s.,;)]|$)`;
+)`(?:^|[.;] |, (?:and )?)([^.;()]{3,200}?) (?:all )?(?:voted|voting|votes) (?:in )?(ayes?|yes|yea|no|nay|in favou?r|favou?r|against|to abstain)(?=[\s.,;)]|$)`;
 
 function namedSubjects(text: string): Vote['rollCall'] {
   return [...text.matchAll(subject)].flatMap(([, told = '', said = '']) => {

@@ -17,6 +17,7 @@ import { withTopics } from './cases/topics-of-cases.ts';
 import { unvotedOn } from './cases/unvoted-on.ts';
 import { casesOfVote } from './cases/vote-case.ts';
 import { withOpening } from './cases/with-opening.ts';
+import { isOfLegislature } from './facts/legislature.ts';
 import { findNames } from './facts/names.ts';
 import { gatherPeople } from './facts/people.ts';
 import type { RosterMember } from './facts/roster.ts';
@@ -90,7 +91,7 @@ function readSpoken(
   const texts = sentences.map(({ text }) => text);
   const named = texts.map((text) => findNames(text));
   const mentions = named.flat();
-  const people = apartByTitle(gatherPeople(mentions, members), named);
+  const people = apartByTitle(gatherPeople(mentions, members, isOfLegislature(sentences)), named);
   const answered = inPlainAnswers(sentences);
   const said = answered.map(({ text }) => text);
   const heard = bodyOf(said, mentions, people, members);
@@ -198,8 +199,7 @@ function settled(
   const ruled = isOfSeveral && own.length === 0 ? null : heard;
   const above =
     found.entry === null ? [] : entryPath(agenda, found.entry).map(({ title }) => title);
-  const isTalk = found.isTurn === true && own.length === 0;
-  const state = isTalk
+  const state = found.isTurn
     ? 'discussed'
     : caseState({
         kind: found.kind,

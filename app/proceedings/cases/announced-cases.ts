@@ -79,7 +79,7 @@ const isCalledAlone = /^\W*(?:agenda )?item (?:number )?[\w.-]{1,6}\W*$/i;
 const isNameAlone = /^\W*(?:[Uu]p,? )(?:is )?\p{Lu}\p{Ll}+\W*$/u;
 
 function titled(
-  { sentence, end, key, by, title, kind, together, isTurn }: Announcement,
+  { sentence, end, key, by, title, kind, together }: Announcement,
   mentions: readonly string[],
   sentences: readonly SpokenSentence[],
   until: number,
@@ -92,6 +92,7 @@ function titled(
   if (key === null && isNameAlone.test(words)) return null;
   if (title !== null) {
     const whole = withMatter(title, sentences, { at: sentence, until });
+    const isTurn = by === 'turn' ? true : undefined;
     return { sentence, designator, title: whole, kind: kind ?? kindOf(title), together, isTurn };
   }
   // 'Item 5, consent, A through G. Anybody want anything pulled?'

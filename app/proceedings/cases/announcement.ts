@@ -27,8 +27,6 @@ export type Announcement = {
   kind: ItemKind | null;
   /** The sentence that calls it together with others of one applicant. */
   together?: number;
-  /** Whether somebody has the floor, and nothing is before the body. */
-  isTurn?: true;
   /** One of several members who are heard one after the other. */
   isInRound?: boolean;
 };

@@ -1,4 +1,5 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
+import { gentleman } from '../facts/legislature.ts';
 import { findNames } from '../facts/names.ts';
 import type { People } from '../facts/people.ts';
 import { courtesies, offices } from '../facts/title-vocabulary.ts';
@@ -6,16 +7,18 @@ import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { wordCount } from '../votes/motion-text.ts';
 
 const titles = [...courtesies, ...offices, ...words('general admiral colonel professor dean')];
-const who = String.raw`(?:(?:the )?(?:honou?rable |distinguished |vice )?(?:gentle\w+|ranking|${titles.join('|')}))`;
+const who = String.raw`(?:(?:the )?(?:honou?rable |distinguished |vice )?(?:${gentleman}|ranking|${titles.join('|')}))`;
 /** 'I now recognize the gentleman from Oregon', 'we go to the member for Elmvale': not 'I do recognize that'. */
 const givesFloor = pattern('iu')`\b(?:${phrases(String.raw`
   recogni[sz]es?,?(?: uh,?| um,?)* (?:you, )?${who}
   (?:now )?(?:go|turn|over|move) (?:now )?(?:on )?to,? (?:the honou?rable |the )?(?:${who})
   questions,? (?:(?:are|come|is|now) )*from
 `)})\b`;
+export const theChair = 'the chair';
 const toChair = /\brecogni[sz]es? (?:myself|himself|herself)\b/i;
 /** 'Mr. Griffith, you're recognized.', 'Mr. Moore is now recognized.' */
-const isGiven = /\b(?:you(?:['’]re| are)?|is) (?:now )?recogni[sz]ed\b/i;
+const isGiven =
+  /\b(?:you(?:['’]re| are)|is) (?:now )?recogni[sz]ed(?=\W*$| (?:now |next )?(?:for|to)\b|[,.;] )/i;
 /** 'You're recognized.', behind the name. */
 const isBareCall = /^\W*(?:you(?:['’]re| are)? (?:now )?)?recogni[sz]ed\W*$/i;
 /** 'Next, general graham, you are recognized': offices that captions write small. */
@@ -24,7 +27,7 @@ const addressed =
 /** 'The gentleman from Oregon', 'questions from Angela Burns': no title stands before the name. */
 const plainName = pattern(
   'u',
-)`\b(?:[Tt]he (gentle(?:man|lady|woman) from (?:\p{Lu}\p{L}+ ?){1,2})|[Qq]uestions,? (?:(?:are|come|is|now) )*from (?!Members\b)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}))`;
+)`\b(?:[Tt]he (${gentleman} from (?:\p{Lu}\p{L}+ ?){1,2})|[Qq]uestions,? (?:(?:are|come|is|now) )*from (?!Members\b)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}))`;
 
 /** Whom a sentence gives the floor; null where it gives it to nobody. Who chairs is 'the chair'. */
 export function calledIn(
@@ -34,7 +37,7 @@ export function calledIn(
 ): string | null {
   const text = wholeCall(sentences, at);
   if (isAsking.test(text)) return null;
-  if (toChair.test(text)) return 'the chair';
+  if (toChair.test(text)) return theChair;
   const gives = givesFloor.exec(text);
   const given = isGiven.exec(text);
   if (!gives && !given) return null;
@@ -66,7 +69,7 @@ export function wholeCall(sentences: readonly SpokenSentence[], at: number): str
 }
 
 /** In sentences, behind the words that welcome a panel; in names. */
-const panelNamed = { within: 2, most: 4 };
+const panelNamed = { within: 1, most: 4 };
 const answersWelcome = /^\W*(?:thank|thanks|good (?:morning|afternoon))\b/i;
 
 /** 'I'd like to call Mr. Wilson.', before 'Mr. Fine and Mr. Ander to the table.' */
@@ -81,7 +84,7 @@ export function namesIn(
   const before = sentences.slice(Math.max(0, at - 1), at).filter(({ text }) => calls.test(text));
   const own = sentences.slice(at, at + 1);
   const behind = sentences
-    .slice(at + 1, at + panelNamed.within)
+    .slice(at + 1, at + 1 + panelNamed.within)
     .filter(({ text }) => !answersWelcome.test(text));
   const names = [...before, ...own, ...behind].flatMap(({ text }) =>
     findNames(text).map((mention) => people.spell(mention)),

@@ -90,7 +90,9 @@ export function* heardOf(
   const anew = key === null ? null : saidAnew(own, sentences, { at, key });
   if (anew !== null) yield { text: anew, score: worth.own };
   else if (!disposes.test(own) && !isDisposedOf.test(own)) yield { text: own, score: worth.own };
-  const proposed = [own, sentences[at + 1]?.text ?? ''].map(proposedIn).find(Boolean);
+  // 'Item 3, then.', and what is proposed.
+  const isBare = /^\W*(?:then\W*)?$/i.test(own) && at + 1 < until;
+  const proposed = proposedIn(isBare ? (sentences[at + 1]?.text ?? '') : own);
   if (proposed) yield { text: `proposal to ${proposed}`, score: worth.own, isRead: true, at: 0 };
   const set = held.exec(own)?.[1];
   if (set) yield { text: set, score: worth.own };

@@ -1,4 +1,5 @@
 import { pattern, phrases } from '#app/platform/language/pattern.ts';
+import { evidenceSession } from '../facts/legislature.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { wordCount } from '../votes/motion-text.ts';
 import { tidyTitle } from './case-title.ts';
@@ -14,7 +15,7 @@ const considers = pattern(
   'iu',
 )`\b${convened} consider (?:\p{L}+ )?(?:\p{L}+ )?(?:measures?|bills?)\b[:,.]? ?(.*)$`;
 /** 'Our evidence session on our inquiry into school improvement.' */
-const evidence = /\bour (evidence session .{8,})/i;
+const evidence = pattern('i')`\bour (${evidenceSession} .{4,})`;
 
 /** What a hearing is on, in the words that convene it; null where a sentence does not. */
 export function hearingMatter(sentences: readonly SpokenSentence[], at: number): string | null {

@@ -43,7 +43,7 @@ describe('a hearing before a committee of a legislature', () => {
 
   it('has each member who asks once, however often the floor comes back', () => {
     const twice = casesOf(`
-      Welcome to this evidence session. Our evidence session is on the state of the canals. ${long}
+      Welcome. This is our evidence session on the state of the canals. ${long}
       We'll go to questions, and the first questions are from Ida Quill. ${long}
       Ms. Quill, you are recognized. ${long}
       Questions now from Odo Verne. ${long}
@@ -66,6 +66,76 @@ describe('a hearing before a committee of a legislature', () => {
     expect(found[votes[0]?.item ?? -1]).toMatchObject({ state: 'adopted' });
     expect(found[votes[0]?.item ?? -1]?.title).toMatch(/210|Lock and Gate/);
   });
+});
+
+const asksMr = (name: string) =>
+  `The gentleman from Iowa, ${name}, is recognized for five minutes. ${long}`;
+
+describe('who has the floor at a hearing', () => {
+  const titlesOf = (lines: string) =>
+    casesOf(`
+      The subcommittee on rivers will come to order. Today's hearing is titled keeping the river open.
+      I welcome our witnesses to the table. General Oakes, you are recognized for five minutes for your testimony. ${long}
+      ${lines}
+      The subcommittee stands adjourned.
+    `).map((title) => title.split(' · ')[0]);
+
+  it('is a member who asks, and no witness, where somebody is called a gentleman', () => {
+    expect(titlesOf(asksMr('Mr. Verne'))).toContain('Questions from Mr. Verne');
+  });
+
+  it('is nobody whose work is recognized, and who recognized something', () => {
+    const titles = titlesOf(`
+      ${asksMr('Mr. Verne')}
+      Now, Secretary Taylor, in your testimony you recognized that the locks are old. ${long}
+      And the work of Ms. Bell is recognized across the whole of the state. ${long}
+      That brings our evidence session to the point where we left off. ${long}
+    `);
+    expect(titles.at(-2)).toBe('Questions from Mr. Verne');
+  });
+
+  it('is given again behind a motion on how to go on', () => {
+    const titles = titlesOf(`
+      ${asksMr('Mr. Verne')}
+      I will entertain a motion to put the letters in the record. So ordered.
+      ${asksMr('Mr. Rowe')}
+    `);
+    expect(titles).toContain('Questions from Mr. Rowe');
+  });
+
+  it('is a member of one name and an officer of the government of that name, each as they are called', () => {
+    const titles = titlesOf(`
+      Secretary Taylor, you are recognized for five minutes for your testimony. ${long}
+      ${asksMr('Mr. Taylor')} ${asksMr('Mr. Verne')} ${asksMr('Mr. Taylor')}
+    `);
+    expect(titles).toContain('Testimony of Secretary Taylor');
+    expect(titles).toContain('Questions from Mr. Taylor');
+  });
+});
+
+it('a committee of a legislature that takes up bill after bill is told by these', () => {
+  const carried = 'All in favor? Aye. Opposed? The motion carries.';
+  const titles = casesOf(`
+    The committee on roads will come to order. The gentlewoman from Elm, Ms. Quill, is recognized for a question.
+    The first bill is House Bill 210, an act relating to bridges. The gentleman from Oak is recognized. ${long} I move House Bill 210. Second. ${carried}
+    The next bill is House Bill 305, an act relating to ferries. The gentleman from Oak is recognized. ${long} I move House Bill 305. Second. ${carried}
+    The next bill is House Bill 411, an act relating to tolls. The gentleman from Oak, Mr. Rowe, is recognized for five minutes. ${long} I move House Bill 411. Second. ${carried}
+  `);
+  expect(titles.filter((title) => title.startsWith('Questions'))).toEqual([]);
+  for (const number of [210, 305, 411])
+    expect(titles.some((title) => title.includes(`${number}`))).toBe(true);
+});
+
+it('a council that has a subcommittee, and speaks of an evidence session, holds no hearing', () => {
+  const titles = casesOf(`
+    The council will come to order. The parks subcommittee met. The subcommittee is three council members.
+    Next item is the report of the scrutiny board, which held an evidence session on housing in May. ${long}
+    Next is public comment. The chair recognizes Mr. Hale for three minutes. ${long}
+    The chair recognizes Ms. Roy for three minutes. ${long} The chair recognizes Mr. Bell for three minutes. ${long}
+    Next is the discussion of the dog park. The subcommittee looked at it. ${long}
+  `);
+  expect(titles.filter((title) => title.startsWith('Questions'))).toEqual([]);
+  expect(titles.some((title) => /dog park/i.test(title))).toBe(true);
 });
 
 it('a council whose mayor recognizes speakers holds no hearing of a legislature', () => {
@@ -104,4 +174,30 @@ describe('a committee that is asked whether it is content', () => {
     expect(cases.find(({ title }) => title === 'Papers to note')?.state).toBe('received and filed');
     expect(cases.map(({ title }) => title)).toContain('Apologies and declarations of interest');
   });
+});
+
+describe('what a committee is asked is not decided', () => {
+  const votesOf = (lines: string) => read(lines).votes.map(({ motion }) => motion);
+  const asked = 'Can I propose that the committee agrees to cut the budget?';
+
+  it.each([
+    `${asked} I'm against that. Thank you.`,
+    `${asked} Thank you. Is there a second? The motion dies for lack of a second.`,
+    `${asked} Are we all content, or does anybody object? Yes, I do. Thank you.`,
+    `${asked} Are Members content? Let me think it over. Thank you. I would rather wait.`,
+    "I'm sure we all are happy to note those improvements. Thank you.",
+    'Everybody happy to note that? Could I ask one thing first. Go ahead. Thank you.',
+    'Can I propose that we agree to name the park after Ms. Lee? Are we all content? Thank you.',
+  ])('by %s', (lines) => {
+    expect(votesOf(lines)).toEqual([]);
+  });
+});
+
+it('what is proposed of the next item is no title of this one', () => {
+  expect(
+    casesOf(`
+      Item one is the report on the canal. ${long} ${long}
+      Item two, then. Can I propose that the committee resolves to meet in private? Are Members content? Thank you.
+    `),
+  ).toEqual(['Report on the canal · discussed', 'Proposal to meet in private · adopted']);
 });

@@ -1,20 +1,13 @@
 import { pattern, phrases } from '#app/platform/language/pattern.ts';
+import { gentleman, isEvidenceSession, isOfLegislature } from '../facts/legislature.ts';
 import type { People } from '../facts/people.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { wordCount } from '../votes/motion-text.ts';
 import { sameSurname } from '../votes/same-motion.ts';
 import type { Announcement } from './announcement.ts';
-import { calledIn, namesIn, wholeCall } from './floor-given.ts';
+import { calledIn, namesIn, theChair, wholeCall } from './floor-given.ts';
 import { hearingMatter } from './hearing-matter.ts';
-
-/** How members of a legislature speak to each other, and no council does. */
-const ofLegislature = pattern('i')`\b(?:${phrases(String.raw`
-  ranking member|gentle(?:man|lady|woman) (?:from|yields|is recognized)|subcommittee
-  evidence session
-`)})\b`;
-/** In sentences. */
-const fewestOfLegislature = 3;
-const isEvidenceSession = /\bevidence session\b/i;
+import { numberedPaper } from './matter-vocabulary.ts';
 
 const openingStatement = /\bopening (?:statements?|remarks|comments)\b/i;
 const callsWitnesses = pattern('i')`\b(?:${phrases(String.raw`
@@ -32,6 +25,7 @@ const turnsToQuestions = pattern('i')`\b(?:${phrases(String.raw`
   (?:turn|go|move|proceed)(?: now)?(?: on)?(?: straight)? ?(?:in)?to (?:a number of )?(?:the )?(?:member |members['’]? )?questions
   recogni[sz]e members
 `)})\b`;
+const isMember = pattern('i')`\b${gentleman}\b`;
 const asks = /\bquestion(?:s|ing)?\b/i;
 const hasMinutes = /\bfor (?:five|four|three|two|[2-5]) minutes\b/i;
 
@@ -39,54 +33,73 @@ const hasMinutes = /\bfor (?:five|four|three|two|[2-5]) minutes\b/i;
 const endsHearing =
   /\b(?:close[sd]?|concludes?) the hearing portion\b|\b(?:entertain|offer) a motion\b|\bI move (?:that )?the committee\b/i;
 
+/** Fewer make no hearing, nor a committee that takes up bills. */
+const fewestSteps = { ofMatter: 2, untold: 3 };
+const fewestBills = 2;
 /** In words: a turn of fewer has nothing to tell, as of a member without questions. */
 const shortest = 60;
 /** In sentences: between the welcome of those who testify and the first of them. */
 const introducedWithin = 20;
 
-/** What begins; who then has the floor, where that is one alone. */
-type Step = { title: string; who?: string | null; isMatter?: boolean };
-type Turn = Announcement & Step;
+type Step = {
+  kind: 'matter' | 'opening' | 'testimony' | 'questions';
+  /** Of which hearing it is, where that is told. */
+  matter?: string;
+  /** Who testify, or who asks. */
+  who: readonly string[];
+};
+type Turn = Step & { sentence: number };
 
-/** The steps of a hearing among what else a record takes up: there 'next is' and 'public comment' are only spoken of. */
+/**
+ * The steps of a hearing before a committee of a legislature among what else its record takes up: while it lasts,
+ * 'next is' and 'public comment' are only spoken of.
+ */
 export function withHearingTurns(
   found: readonly Announcement[],
   sentences: readonly SpokenSentence[],
   people: People,
 ): Announcement[] {
-  const turns = hearingTurns(sentences, people);
-  if (turns.length === 0) return [...found];
+  // A committee that takes up bill after bill is told by these.
+  const bills = found.filter(
+    ({ by, sentence }) => by === 'order' && numberedPaper.test(sentences[sentence]?.text ?? ''),
+  );
+  if (bills.length >= fewestBills || !isOfLegislature(sentences)) return [...found];
+  const { turns, end } = hearingTurns(sentences, people);
+  const from = turns[0]?.sentence ?? sentences.length;
+  const isTold = turns.some(({ kind }) => kind === 'matter');
+  if (turns.length < (isTold ? fewestSteps.ofMatter : fewestSteps.untold)) return [...found];
   const kept = found.filter(
-    ({ by, kind }) =>
+    ({ by, kind, sentence }) =>
+      sentence < from ||
+      sentence > end ||
       by === 'motion' ||
       (by === 'standing' && (kind === 'opening' || kind === 'closing')) ||
       (by === 'cue' && kind === 'action'),
   );
-  return [...kept, ...turns];
+  return [...kept, ...turns.map(announced)];
 }
 
-/**
- * The steps of a hearing before a committee of a legislature, as whoever chairs it calls them: what it is on,
- * the opening statements, each witness, each member who asks. None where the record is of another body.
- */
-function hearingTurns(sentences: readonly SpokenSentence[], people: People): Turn[] {
-  const spoken = sentences.filter(({ text }) => ofLegislature.test(text)).length;
-  const isHearing =
-    spoken >= fewestOfLegislature || sentences.some(({ text }) => isEvidenceSession.test(text));
-  if (!isHearing) return [];
+/** Its steps, as whoever chairs it calls them, and the sentence with which it ends. */
+function hearingTurns(
+  sentences: readonly SpokenSentence[],
+  people: People,
+): { turns: Turn[]; end: number } {
   const hearing = new Hearing(sentences, people);
   for (const { index } of sentences) hearing.hear(index);
-  return hearing.turns.filter(({ sentence, isMatter }, at) => {
+  const turns = hearing.turns.filter(({ sentence, kind }, at) => {
     const said = sentences.slice(sentence, hearing.turns[at + 1]?.sentence);
-    return isMatter || wordCount(said.map(({ text }) => text).join(' ')) >= shortest;
+    return kind === 'matter' || wordCount(said.map(({ text }) => text).join(' ')) >= shortest;
   });
+  return { turns, end: hearing.endsAt };
 }
 
 class Hearing {
   readonly turns: Turn[] = [];
+  /** Behind this sentence the committee decides. */
+  endsAt = Infinity;
   readonly #sentences: readonly SpokenSentence[];
   readonly #people: People;
-  #phase: 'opening' | 'testimony' | 'questions' | 'deciding' = 'opening';
+  #phase: 'opening' | 'testimony' | 'questions' = 'opening';
   /** Those who testify, as far as they were named. */
   #panel: readonly string[] = [];
   #welcomedAt = -Infinity;
@@ -100,15 +113,18 @@ class Hearing {
     const text = wholeCall(this.#sentences, at);
     const isUntold = this.turns.length === 0 || isEvidenceSession.test(text);
     const matter = isUntold ? hearingMatter(this.#sentences, at) : null;
-    if (endsHearing.test(text)) this.#phase = 'deciding';
+    if (endsHearing.test(text)) this.endsAt = Math.min(this.endsAt, at);
+    // 'I will entertain a motion to put the letters in the record', and the next is recognized.
+    else if (hasMinutes.test(text) && calledIn(this.#sentences, at, this.#people) !== null)
+      this.endsAt = Infinity;
     if (matter !== null) {
-      this.#begin(at, { title: matter, isMatter: true });
+      this.#begin(at, { kind: 'matter', matter, who: [] });
     } else if (callsWitnesses.test(text) && !isToldOf.test(text)) {
       this.#phase = 'testimony';
       this.#panel = namesIn(this.#sentences, at, this.#people);
-      this.#begin(at, { title: testimonyOf(this.#panel) });
+      this.#begin(at, { kind: 'testimony', who: this.#panel });
       this.#welcomedAt = at;
-    } else if (this.#phase !== 'deciding') {
+    } else if (this.endsAt > at) {
       this.#giveFloor(at, text);
     }
   }
@@ -118,12 +134,12 @@ class Hearing {
     if (called === null && !turnsToQuestions.test(text)) return;
     if (turnsToQuestions.test(text) || this.#asks(called, text)) {
       this.#phase = 'questions';
-      this.#begin(at, { title: `Questions from ${called ?? 'the chair'}`, who: called });
+      this.#begin(at, { kind: 'questions', who: [called ?? theChair] });
     } else if (called !== null && this.#phase !== 'opening') {
       this.#phase = 'testimony';
-      this.#begin(at, { title: testimonyOf([called]), who: called });
+      this.#begin(at, { kind: 'testimony', who: [called] });
     } else if (openingStatement.test(text)) {
-      this.#begin(at, { title: 'Opening statements' });
+      this.#begin(at, { kind: 'opening', who: [] });
     }
   }
 
@@ -131,6 +147,7 @@ class Hearing {
   #asks(called: string | null, text: string): boolean {
     if (asks.test(text)) return true;
     if (this.#phase === 'opening') return hasMinutes.test(text) && !openingStatement.test(text);
+    if (isMember.test(text)) return true;
     if (testifies.test(text)) return false;
     const isOfPanel = this.#panel.length === 0 || this.#panel.includes(called ?? '');
     return this.#phase === 'questions' || !isOfPanel;
@@ -142,21 +159,27 @@ class Hearing {
     this.#welcomedAt = -Infinity;
     if (last && isSameStep(last, step)) return;
     // 'I welcome our witnesses.', and then the first of them.
-    if (last && isNear && step.title.startsWith(bareTestimony)) Object.assign(last, step);
-    else this.turns.push({ ...aTurn, sentence, ...step });
+    if (last && isNear && step.kind === 'testimony') last.who = step.who;
+    else this.turns.push({ ...step, sentence });
   }
 }
 
 /** 'Questions from Ida Quill', and then 'Ms. Quill, you are recognized.' */
 const isSameStep = (last: Step, step: Step) =>
-  last.title === step.title ||
-  (!!last.who &&
-    !!step.who &&
-    sameSurname(last.who, step.who) &&
-    last.title.replace(last.who, '') === step.title.replace(step.who, ''));
+  last.kind === step.kind &&
+  last.who.length === step.who.length &&
+  last.who.every((name, at) => name === step.who[at] || sameSurname(name, step.who[at] ?? ''));
 
-const aTurn = { end: 0, key: null, by: 'turn', kind: 'hearing', isTurn: true } as const;
-const bareTestimony = 'Testimony';
+function announced({ sentence, ...step }: Turn): Announcement {
+  return { ...{ sentence, end: 0, key: null }, by: 'turn', kind: 'hearing', title: titleOf(step) };
+}
+
 const inWords = new Intl.ListFormat('en-GB');
-const testimonyOf = (names: readonly string[]) =>
-  names.length === 0 ? bareTestimony : `${bareTestimony} of ${inWords.format(names)}`;
+
+function titleOf({ kind, matter, who }: Step): string {
+  if (kind === 'matter') return matter ?? 'Hearing';
+  if (kind === 'opening') return 'Opening statements';
+  const names = inWords.format(who);
+  if (kind === 'questions') return `Questions from ${names}`;
+  return names === '' ? 'Testimony' : `Testimony of ${names}`;
+}

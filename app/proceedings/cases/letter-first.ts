@@ -2,6 +2,7 @@ import { pattern, phrases } from '#app/platform/language/pattern.ts';
 import { smallNumber } from '../facts/number-vocabulary.ts';
 import { countWords } from '../language/count-words.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import type { Decided } from './decided.ts';
 import { follows } from './number-order.ts';
 import { designatorsIn, type SpokenDesignator } from './spoken-designators.ts';
 
@@ -34,24 +35,63 @@ function letterFirstIn(text: string): SpokenDesignator[] {
   });
 }
 
-/** In items of one letter, one after the other: a zone 'R-1' or a road 'I-80' is no item. */
-const fewestInTurn = 3;
+/** Fewer make no order of items, nor do those between which nothing was decided: zones R-1 and R-2, quarters Q1 and Q2. */
+const fewest = { inTurn: 3, decided: 2 };
+/** How many false ones in a row the order is looked for behind. */
+const farthestBehind = 20;
 
-/** Whether a record without an agenda calls its items by a letter and a number: D1, D2, D3. */
-export function numbersByLetter(sentences: readonly SpokenSentence[]): boolean {
-  const called = sentences.flatMap(({ text }) =>
-    letterFirstIn(text).flatMap(({ key, isLead }) => (isLead ? [key] : [])),
+/** Items of an agenda that nobody has at hand, as far as they were called: how many, and how many of them were decided. */
+type Chain = { keys: readonly string[]; decided: number };
+
+/** The items that a record without an agenda calls by a letter and a number, one after the other: D1, D2, F1. */
+function calledByLetter(
+  sentences: readonly SpokenSentence[],
+  decided: Pick<Decided, 'between'>,
+): ReadonlySet<string> {
+  const leads = sentences.flatMap(({ text, index }) =>
+    letterFirstIn(text).flatMap(({ key, isLead }) => (isLead ? [{ key, index }] : [])),
   );
-  let run = 1;
-  return [...new Set(called)].some((key, at, keys) => {
-    run = at > 0 && follows(key, keys[at - 1] ?? '') ? run + 1 : 1;
-    return run >= fewestInTurn;
-  });
+  const chains: Chain[] = [];
+  for (const [at, { key, index }] of leads.entries()) {
+    let best: Chain = { keys: [key], decided: 0 };
+    for (let before = Math.max(0, at - farthestBehind); before < at; before += 1) {
+      const [last, chain] = [leads[before], chains[before]];
+      if (!last || !chain) continue;
+      const isDecided = decided.between(last.index, index);
+      const isNext = follows(key, last.key) || (isDecided && beginsLater(key, last.key));
+      if (isNext && chain.keys.length >= best.keys.length)
+        best = { keys: [...chain.keys, key], decided: chain.decided + Number(isDecided) };
+    }
+    chains.push(best);
+  }
+  const [longest] = chains.sort((a, b) => b.keys.length - a.keys.length);
+  const isOrder =
+    longest !== undefined &&
+    longest.keys.length >= fewest.inTurn &&
+    longest.decided >= fewest.decided;
+  return new Set(isOrder ? longest.keys : []);
+}
+
+/** 'F1' behind 'D6'. */
+const beginsLater = (key: string, before: string) => key.endsWith('.1') && key > before;
+
+/** How the designators of a record without an agenda are read: with those by letter that it calls its items by. */
+export function readerOf(
+  sentences: readonly SpokenSentence[],
+  decided: Pick<Decided, 'between'>,
+): (text: string) => readonly SpokenDesignator[] {
+  const keys = calledByLetter(sentences, decided);
+  return keys.size === 0
+    ? designatorsIn
+    : (text) =>
+        bothKinds(
+          text,
+          letterFirstIn(text).filter(({ key }) => keys.has(key)),
+        );
 }
 
 /** The designators in a sentence, those of both kinds. */
-export function withLetterFirst(text: string): SpokenDesignator[] {
-  const ofLetter = letterFirstIn(text);
+function bothKinds(text: string, ofLetter: readonly SpokenDesignator[]): SpokenDesignator[] {
   // 'Item D, D1 from the city manager': the heading, and what is under it.
   const isHeading = ({ key }: SpokenDesignator) =>
     ofLetter.some((one) => one.key.startsWith(`${key}.`));
@@ -63,6 +103,6 @@ export function readerFor(
   keys: readonly (string | null)[],
 ): (text: string) => readonly SpokenDesignator[] {
   return keys.some((key) => key !== null && /^[a-z]\.\d+$/.test(key))
-    ? withLetterFirst
+    ? (text) => bothKinds(text, letterFirstIn(text))
     : designatorsIn;
 }

@@ -16,10 +16,10 @@ import {
   leftOut,
   withJump,
 } from './item-jumps.ts';
-import { numbersByLetter, withLetterFirst } from './letter-first.ts';
+import { readerOf } from './letter-first.ts';
 import { tellingWords } from './matter-vocabulary.ts';
 import { follows, isInReach, isPlain, isSoon } from './number-order.ts';
-import { behindTitle, designatorsIn, type SpokenDesignator } from './spoken-designators.ts';
+import { behindTitle, type SpokenDesignator } from './spoken-designators.ts';
 
 /** A numbered item that the record takes up. */
 export type NumberedCase = {
@@ -62,7 +62,7 @@ export function numberedCases(
 ): NumberedCase[] {
   const found: NumberedCase[] = [];
   const isSequence = countsItems(sentences);
-  const namedIn = numbersByLetter(sentences) ? withLetterFirst : designatorsIn;
+  const namedIn = readerOf(sentences, decided);
   const isDotted = dottedStarts(sentences);
   const counted = new CountedItems(sentences, decided);
   const parts = new ForetoldParts(sentences);

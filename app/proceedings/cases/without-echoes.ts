@@ -56,7 +56,7 @@ export function withoutEchoes(
       const until = found[at + 1]?.sentence ?? sentences.length;
       const next = movesOn[at] ?? sentences.length;
       if (isSure(last) && !isDecided && isPartOf(one, decided.isAsked(one.sentence, next))) return;
-      if (isOnMatter(one) && !last.isTurn && isAboutIt(last, one, sentences, decided)) return;
+      if (isOnMatter(one) && last.by !== 'turn' && isAboutIt(last, one, sentences, decided)) return;
       if (one.by === 'member' && !isReport(one, last, orders[at] ?? null, decided)) return;
       // What a member tells of in a report is not before the meeting.
       if (last.by === 'member' && isTold(one) && !decided.isAsked(one.sentence, until)) return;

@@ -27,11 +27,13 @@ const mostLeaders = 500;
 
 /**
  * Gathers names over a whole meeting and joins spellings that differ by a caption's slip. Members on
- * the roster are spelled as it has them.
+ * the roster are spelled as it has them. Before a legislature whoever holds an office of the government
+ * is somebody else than a member of that surname.
  */
 export function gatherPeople(
   mentions: Iterable<NameMention>,
   members: readonly RosterMember[] = [],
+  isLegislature = false,
 ): People {
   const roster = new Roster(members);
   const byKey = new Map<
@@ -71,15 +73,19 @@ export function gatherPeople(
       const entry = byKey.get(sameAs(mention.key));
       if (!entry) return `${mention.title} ${mention.name}`;
       const title = mostFrequent(entry.titles) ?? mention.title;
-      const isOther = isOfGovernment.test(title) && isCourtesy(mention.title);
+      const isOther = isLegislature && areTwo(title, mention.title);
       return `${isOther ? mention.title : title} ${mostFrequent(entry.names) ?? mention.name}`;
     },
   };
 }
 
-/** Whoever is called so is not called 'Mr.' too: before a legislature, 'Mr. Taylor' who asks is not the 'Secretary Taylor' who answers. */
+/** Offices of a government, whose holders answer to a legislature. */
 const isOfGovernment = /^(?:Secretary|Minister|Governor|General)$/;
 const isCourtesy = (title: string) => courtesies.has(title.toLowerCase().replace(/\.$/, ''));
+
+/** 'Mr. Taylor' who asks, and 'Secretary Taylor' who answers. */
+const areTwo = (one: string, other: string) =>
+  isOfGovernment.test(one) !== isOfGovernment.test(other) && (isCourtesy(one) || isCourtesy(other));
 
 function mostFrequent(counts: Map<string, number>): string | null {
   let best: string | null = null;

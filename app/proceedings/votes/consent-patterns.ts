@@ -13,6 +13,8 @@ export type SaidConsent = {
   isOfLastRoll?: boolean;
   /** Asked of everybody: thanks grant it. */
   isAsked?: boolean;
+  /** Put by whoever chairs, with 'are members content?' in it or right behind: only an answer to that may follow. */
+  isPut?: 'with it' | 'behind it';
 };
 
 const proposing = phrases(String.raw`
@@ -104,23 +106,26 @@ const asked = pattern(
 )`\b(?:may|do|can|could) (?:I|we) (?:please )?(?:have|get) (?:the |your )?unanimous consent (?:to|that we|for us to) (${askedFor}\b[^?;]{3,160})\?`;
 /** 'Can I propose, in accordance with Standing Order 17.42, that the committee resolves to meet in private?' */
 const proposes = pattern('i')`\b(?:${phrases(String.raw`
-  (?:can|may|could) I propose,? (?:[^,;?]{3,60}, )?that
-  is a motion (?:under [^,;?]{3,40} )?(?:to propose )?that
-`)}) (?:the committee|we) (?:resolves?|agrees?|decides?) to ([^;?]{3,160}?)[.?]?$`;
-const toNote =
-  /\b(?:members|everyone|everybody|we all) (?:content|happy) to note (?:those|these|that|them|it|the papers?)\b/i;
+  (?:can|may|could) I propose,? (?:[^,;?]{3,60}, )?that the committee
+  is a motion (?:under [^,;?]{3,40} )?(?:to propose )?that (?:the committee|we)
+`)}) (?:resolves?|agrees?) to ([^;?]{3,160}?)[.?]?$`;
+const everybody = '(?:members|everyone|everybody|we all|you all)';
+const leadsIn = '^(?:(?:so|and|okay|then),? )*';
+const toNote = pattern(
+  'i',
+)`${leadsIn}(?:are |is )?${everybody} (?:content|happy) to note (?:those|these|that|them|it|the papers?)\?$`;
 /** 'Are Members content?', said behind what was proposed. */
-const asksAgain =
-  /^(?:(?:so|and|okay),? )?(?:are|is) (?:members|we all|everyone|everybody|that|you all) (?:content|agreed|happy|okay)\b/i;
+export const asksWhetherContent = pattern(
+  'i',
+)`${leadsIn}(?:are|is) (?:${everybody}|that) (?:content|agreed|happy|okay)(?: with (?:that|this))?\?$`;
 /** 'Thank you.' 'The agenda is approved.', said by whoever asked. */
 export const grantsAsked = pattern('i')`${phrases(String.raw`
   ^(?:(?:okay|great|all right)[,.]? )*(?:thank you|thanks)(?: (?:so|very) much)?[.!]*$
   \b(?:is|are|has been|have been) (?:now )?(?:approved|adopted|accepted|confirmed|postponed|rescheduled|continued|tabled|deferred|referred|reordered|waived|suspended)\b
 `)}`;
 /** 'No.', 'I do not consent', 'is opposed', and any question: it is not settled. */
-const stops =
+export const stopsAsked =
   /\b(?:no|nope|not|don't|object\w*|oppos\w*|den(?:y|ies|ied)|disagree\w*|instead|vote)\b|\?$/i;
-export const stopsAsked = (text: string): boolean => stops.test(text) && !asksAgain.test(text);
 
 /** 'Same house, same call, the resolutions are adopted': as on the last roll, which nobody asks to have called again. */
 const ofCall = words('ordinances? resolutions? motions? items? matters? appointments? hearings?');
@@ -143,11 +148,12 @@ export const proposedIn = (text: string): string | undefined => proposes.exec(te
 
 /** What a sentence adopts, or proposes to adopt, because nobody objects; else null. */
 export function consentIn(text: string): SaidConsent | null {
-  const question = toNote.test(text)
-    ? 'note the papers'
-    : (asked.exec(text)?.[1] ?? proposedIn(text));
-  if (question !== undefined)
-    return { motion: question.trim(), matter: 'what was asked', isProposed: true, isAsked: true };
+  const toAll = { matter: 'what was asked', isProposed: true, isAsked: true };
+  if (toNote.test(text)) return { ...toAll, motion: 'note the papers', isPut: 'with it' };
+  const proposed = proposedIn(text);
+  if (proposed !== undefined) return { ...toAll, motion: proposed.trim(), isPut: 'behind it' };
+  const question = asked.exec(text)?.[1]?.trim();
+  if (question !== undefined) return { ...toAll, motion: question };
   const adopts = willAdopt.exec(text);
   if (adopts) {
     const [, verb = '', rest = ''] = adopts;

@@ -3,6 +3,7 @@ import { type Ballot, newBallot } from './ballot.ts';
 import type { BallotBox } from './ballot-box.ts';
 import { hearOutcome } from './ballot-results.ts';
 import {
+  asksWhetherContent,
   grantsAsked,
   grantsProposed,
   isAway,
@@ -29,6 +30,8 @@ type Proposed = {
   at: number;
   /** Where everybody was asked: by whom, and the motion that was asked for. */
   asked: { by: string | null; moved: Ballot | null } | null;
+  /** Where only an answer may follow: whether everybody was asked to answer by now. */
+  isPut?: boolean;
 };
 /** 'These items', 'this': what is asked for is what was just moved. */
 const pointsBack = /\b(?:this|these|that|those|it|them|both)\b/i;
@@ -99,7 +102,10 @@ export class Consents {
   }
 
   /** 'I'd like to move to postpone both. Do I have unanimous consent to reschedule them?' */
-  #ask({ motion, matter }: SaidConsent, { at, by }: { at: number; by: string | null }): void {
+  #ask(
+    { motion, matter, isPut }: SaidConsent,
+    { at, by }: { at: number; by: string | null },
+  ): void {
     this.#box.close();
     const waiting = this.#motions.top;
     const isOnIt =
@@ -113,6 +119,7 @@ export class Consents {
     ballot.heard.add(at);
     this.#box.open = ballot;
     this.#proposed = { ballot, matter, at, asked: { by, moved } };
+    if (isPut) this.#proposed.isPut = isPut === 'with it';
   }
 
   /** Whether a sentence after a proposal grants it, or stops it. */
@@ -120,8 +127,17 @@ export class Consents {
     const proposed = this.#proposed;
     if (!proposed || index === proposed.at) return false;
     const { asked } = proposed;
+    if (proposed.isPut === false && asksWhetherContent.test(text)) {
+      proposed.isPut = true;
+      return false;
+    }
+    const isAnswer =
+      grantsProposed.test(text) || (proposed.isPut !== false && grantsAsked.test(text));
     const isOver = index - proposed.at > reach || this.#box.open !== proposed.ballot;
-    const isStopped = asked !== null && stopsAsked(text) && !grantsProposed.test(text);
+    const isStopped =
+      proposed.isPut === undefined
+        ? asked !== null && stopsAsked.test(text) && !grantsProposed.test(text)
+        : !isAnswer;
     if (isOver || objects.test(text) || isStopped) {
       if (this.#box.open === proposed.ballot) this.#box.open = null;
       if (asked?.moved) this.#motions.push(asked.moved);

@@ -36,10 +36,7 @@ export function hearSecond(
     motion.seconder !== null && teller !== null && sameSurname(motion.seconder, teller);
   if (motion.seconder !== null && (named === null || !(isOthers || corrects.test(sentence.text))))
     return;
-  const label = speakerOf(sentence);
-  // 'Councilor Hale? I'll support.', both under the label of who chairs.
-  const voice = sentence.opensTurn ? (label ?? calledOn) : (calledOn ?? label);
-  const own = hasAgreed ? voice : null;
+  const own = hasAgreed ? (teller ?? calledOn) : null;
   const name = named ?? own;
   if (name === null) return;
   if (motion.mover !== null && sameSurname(motion.mover, name)) {

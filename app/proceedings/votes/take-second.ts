@@ -35,9 +35,15 @@ export function takeSecond(sentence: SpokenSentence, around: Around): Ballot | u
   }
   const motion = isOnWaiting ? waiting : (open ?? motions.top);
   const before = sentences[sentence.index - 1]?.text ?? '';
-  hearSecond(motion, sentence, people, recognisedIn(before, people));
+  const calledOn = recognisedIn(before, people);
+  // 'Councilor Hale? I'll support.', both under the label of who chairs.
+  const isCalled = calledOn !== null && !sentence.opensTurn && isOfChair(sentence, sentences);
+  hearSecond(motion, isCalled ? { ...sentence, speaker: null } : sentence, people, calledOn);
   return motion;
 }
+
+const isOfChair = ({ speaker }: SpokenSentence, sentences: readonly SpokenSentence[]) =>
+  speaker !== null && presidingLabel(sentences) === speaker;
 
 const paper = '(?:ordinance|resolution)';
 /** 'Ordinance for first reading consideration.', 'An ordinance approving a special use permit …' */

@@ -47,7 +47,7 @@ const worthReading = pattern('i')`${[
   'have it',
   '^(?:starting|beginning) with \\w+\\W*$',
   '\\ball for\\b',
-  '\\bto note\\b',
+  '\\bto note\\b|\\bresolves? to\\b|\\bI propose\\b',
   '\\beverybody aye',
   '\\byour name\\b',
   '(?:everyone|everybody|all) else[?.]',

@@ -225,13 +225,24 @@ it('whom the chair calls before a motion has moved it, and so has who is said to
   ).toBe('Councilmember Ellis');
 });
 
-it('whoever chairs calls a member who then seconds, both under the label of the chair', () => {
-  const { votes } = readProceedings(
-    transcriptOf([
-      'MAYOR OAKES: Item one is the lease of the pier. What is the wish of council?',
-      'DANA QUILL: I move that we approve the lease of the pier.',
-      "MAYOR OAKES: Thank you. Is there support? Councilor Verne? I'll support. Any discussion? All in favor? Aye. The motion carries.",
-    ]),
-  );
-  expect(votes.map(({ seconder }) => seconder)).toEqual(['Councilor Verne']);
+describe('who seconds, as far as labels tell', () => {
+  const seconderOf = (...turns: [speaker: string, text: string][]) =>
+    readProceedings(
+      transcriptOf([
+        ['Mayor Oakes', 'Item one is the lease of the pier. Is there a motion?'],
+        ['Dana Quill', 'I move that we approve the lease of the pier.'],
+        ...turns,
+        ['Mayor Oakes', 'All in favor? Aye. Any opposed? The motion carries.'],
+      ]),
+    ).votes[0]?.seconder;
+
+  it('is the member whom the chair calls, though both stand under the label of the chair', () => {
+    const called = "Is there support? Councilor Verne? I'll support. Any discussion?";
+    expect(seconderOf(['Mayor Oakes', called])).toBe('Councilor Verne');
+  });
+
+  it('is nobody whom a member addresses', () => {
+    expect(seconderOf(['Ida Roy', "Mayor Oakes? I'll second it."])).toBe('Ida Roy');
+    expect(seconderOf(['Ida Roy', 'Mr. Verne? Second.'])).toBe('Ida Roy');
+  });
 });

@@ -1,3 +1,4 @@
+import { isOfLegislature } from '#app/proceedings/facts/legislature.ts';
 import { findNames } from '#app/proceedings/facts/names.ts';
 import { gatherPeople } from '#app/proceedings/facts/people.ts';
 import type { RosterMember } from '#app/proceedings/facts/roster.ts';
@@ -23,7 +24,8 @@ export function nameSpeller(
   sentences: readonly SpokenSentence[],
   members: readonly RosterMember[],
 ): (name: string) => string | null {
-  const people = gatherPeople(sentences.flatMap(({ text }) => findNames(text)));
+  const mentions = sentences.flatMap(({ text }) => findNames(text));
+  const people = gatherPeople(mentions, [], isOfLegislature(sentences));
   return (name) => {
     const own = surname(name);
     const [mention] = findNames(name);

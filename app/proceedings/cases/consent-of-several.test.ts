@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { plainEntry } from '#app/records/agenda/agenda.ts';
-import { transcriptOfLines } from '#tests/fixtures/transcripts.ts';
+import { transcriptOf, transcriptOfLines } from '#tests/fixtures/transcripts.ts';
 import { readProceedings } from '../read-proceedings.ts';
 
 // As a county's supervisors sit as the board of a district too, each with a list of its own.
@@ -67,4 +67,25 @@ it('a list that is only foretold waits for its own motion', () => {
   );
   expect(taken.find(({ title }) => title.startsWith('Engagement'))?.state).toBe('adopted');
   expect(taken.find(({ title }) => title.startsWith('Laundry'))?.state).toBe('adopted');
+});
+
+it('a consent list that is read out under its letters has each of its items', () => {
+  const { cases } = readProceedings(
+    transcriptOf([
+      'We now move to the consent agenda. Madam Clerk.',
+      'A approval of the minutes of the study session of May 4. B motion number 26-14 authorizing the lease of the north pier. C resolution number 26-9 naming the boat shed. D motion number 26-15 accepting the gift of a bell.',
+      'Thank you. Does anybody wish to have an item removed? I will entertain a motion. So moved. Second. All in favor? Aye. Opposed? The motion carries.',
+      'Item two is the sale of the mill. I move to sell it. Second. All in favor? Aye. Opposed? The motion carries.',
+    ]),
+  );
+  expect(
+    cases.map(({ designator, title, state }) => `${designator ?? '–'} ${title} · ${state}`),
+  ).toEqual([
+    '– Consent agenda · adopted',
+    'A Approval of the minutes of the study session of May 4 · adopted',
+    'B Motion number 26-14 authorizing the lease of the north pier · adopted',
+    'C Resolution number 26-9 naming the boat shed · adopted',
+    'D Motion number 26-15 accepting the gift of a bell · adopted',
+    '2 Sale of the mill · adopted',
+  ]);
 });

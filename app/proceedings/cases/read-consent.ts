@@ -11,6 +11,10 @@ const listed = pattern(
 )`(?:\b(?<number>\d{1,2}\.\d{1,2}),? (?:(?:um|uh),? )?)?\b(?<title>${words(
   'approval acceptance adoption payment ratification appointment authorization award renewal',
 )} of (?:(?! (?:and )?${words('approval acceptance adoption payment ratification')} of| \d{1,2}\.\d)[^.;?!])+)`;
+/** 'C motion number 26-14 authorizing the lease': under its letter, and in a sentence of its own. */
+const lettered = pattern('iu')`^(?<number>(?-i:[A-Z]))[,.:]? (?<title>(?:${words(
+  'approval acceptance adoption payment ratification appointment authorization award renewal items',
+)}|${words('motion resolution ordinance')} (?:number|no\.?) ?\d+)\b.*)$`;
 /** Fewer are a motion, and no list. */
 const fewestListed = 3;
 /** In sentences: a list is read out right after it is named. */
@@ -23,15 +27,7 @@ export function withReadConsent(
 ): Start[] {
   for (const { text, index } of sentences) {
     if (!consentList.test(text)) continue;
-    const items: Start[] = [];
-    const near = sentences.slice(index, index + readWithin);
-    const end = near.findIndex((one) => asksForMotion(one.text));
-    for (const one of near.slice(0, end < 0 ? undefined : end))
-      for (const { groups } of one.text.matchAll(listed)) {
-        const title = tidyTitle((groups?.title ?? '').replace(/,\s*(?:and )?$/, ''));
-        const designator = groups?.number ?? null;
-        if (title !== null) items.push({ ...ofConsent, designator, title, from: one.index });
-      }
+    const items = readBehind(sentences, index);
     if (items.length < fewestListed) continue;
     const last = items.at(-1)?.from ?? index;
     const others = starts.filter(({ from }) => from < index || from > last);
@@ -40,6 +36,24 @@ export function withReadConsent(
     );
   }
   return [...starts];
+}
+
+/** What is read out behind the name of the list, until a motion on it is asked for. */
+function readBehind(sentences: readonly SpokenSentence[], at: number): Start[] {
+  const items: Start[] = [];
+  let last = at;
+  for (const { text, index } of sentences.slice(at)) {
+    if (index - last >= readWithin || asksForMotion(text)) break;
+    const alone = lettered.exec(text);
+    for (const { groups } of alone ? [alone] : text.matchAll(listed)) {
+      const title = tidyTitle((groups?.title ?? '').replace(/,\s*(?:and )?$/, ''));
+      if (title === null) continue;
+      items.push({ ...ofConsent, designator: groups?.number ?? null, title, from: index });
+      // Of a list without letters what follows is talk sooner.
+      if (alone) last = index;
+    }
+  }
+  return items;
 }
 
 const ofConsent = { designator: null, kind: 'consent', entry: null, isConsent: true } as const;

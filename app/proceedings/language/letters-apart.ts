@@ -1,6 +1,7 @@
-/** How many letters two words are apart (Levenshtein), where more than two are three. */
+/** How many letters two words are apart (Levenshtein); of more than two, at least how many. */
 export function lettersApart(a: string, b: string): number {
-  if (Math.abs(a.length - b.length) > 2) return 3;
+  const atLeast = Math.abs(a.length - b.length);
+  if (atLeast > 2) return atLeast;
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
@@ -10,5 +11,5 @@ export function lettersApart(a: string, b: string): number {
     }
     row = next;
   }
-  return row[b.length] ?? 3;
+  return row[b.length] ?? atLeast;
 }

@@ -51,7 +51,7 @@ export function hearSecond(
 
 /** 'Motion from Ms. Hale', told by the chair: the label under which it was said may be another's. */
 const tellsMover =
-  /^(?:(?:okay|all right|so)[,.]? )*(?:we have |there's |i have )?(?:a |the )?motion (?:by|from) /i;
+  /^(?:(?:okay|all right|so|thank you)[,.]? )*(?:(?:we have |there's |i have )?(?:a |the )?motion (?:by|from)|(?:it['’]s|it is|it has|and)? ?(?:been )?moved by) /i;
 
 /** Whether who moves may still turn out to be another. */
 const isOpen = (motion: Ballot, text: string, people: People) =>

@@ -1,8 +1,10 @@
 import type { NameMention } from '../facts/names.ts';
 import type { People } from '../facts/people.ts';
 import { nameSlip } from '../facts/roster.ts';
+import { courtesies, notNames } from '../facts/title-vocabulary.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { surnameOf } from '../language/surname.ts';
+import { foldWord } from '../language/tokens.ts';
 import type { Body } from './body.ts';
 import { speakerOf } from './same-motion.ts';
 
@@ -41,8 +43,7 @@ const surnamesOfLabels = (sentences: readonly SpokenSentence[]): ReadonlySet<str
     ),
   );
 
-/** Tells two people of one surname apart by their titles: 'Miss Lowell' and 'Mr. Lowell'. */
-/** `named` holds the names of each sentence. */
+/** Tells two people of one surname apart by their titles: 'Miss Lowell' and 'Mr. Lowell'. `named` holds the names of each sentence. */
 export function apartByTitle(people: People, named: readonly NameMention[][]): People {
   const shared = sharedSurnames(named);
   if (shared.size === 0) return people;
@@ -59,6 +60,12 @@ export function apartByTitle(people: People, named: readonly NameMention[][]): P
   };
 }
 
+const isOfficeAlone = (name: string): boolean =>
+  name.split(' ').every((word) => {
+    const folded = foldWord(word).replace(/\.$/, '');
+    return courtesies.has(folded) || notNames.has(folded);
+  });
+
 /**
  * The people of a meeting as those who move, second and answer in it: there only members are named,
  * so that a far slip of a member's name is believed.
@@ -70,6 +77,8 @@ export function votersOf(
 ): People {
   const labels = surnamesOfLabels(sentences);
   const memberOf = (name: string) => {
+    // 'So moved, Mr. Mayor' is no slip of Ms. Farmer.
+    if (isOfficeAlone(name)) return null;
     // Who is often named by another name is somebody else.
     const surname = surnameOf(name);
     const isKnown = people.count(surname) >= oftenNamed;

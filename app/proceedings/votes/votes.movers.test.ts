@@ -245,4 +245,23 @@ describe('who seconds, as far as labels tell', () => {
     expect(seconderOf(['Ida Roy', "Mayor Oakes? I'll second it."])).toBe('Ida Roy');
     expect(seconderOf(['Ida Roy', 'Mr. Verne? Second.'])).toBe('Ida Roy');
   });
+
+  it('is no member whose name sounds like the office that is addressed, nor the chair who tells who moved', () => {
+    const { votes } = readProceedings(
+      transcriptOf([
+        ['Mayor Oakes', 'Madam Clerk, please call the roll.'],
+        [
+          'Clerk',
+          'Council Member Farmer. Here. Council Member Simms. Here. Council Member Boke. Here. Council Member Branstad. Here.',
+        ],
+        [
+          'Mayor Oakes',
+          "Item one is the lease of the pier. I will entertain a motion. So moved, Mr. Mayor. Second. It's been moved by Mr. Simms, seconded by Mr. Boke that we adopt the lease. All in favor? Aye. Any opposed? The motion carries.",
+        ],
+      ]),
+    );
+    expect(votes.map(({ mover, seconder }) => [mover, seconder])).toEqual([
+      ['Council Member Simms', 'Council Member Boke'],
+    ]);
+  });
 });

@@ -176,10 +176,15 @@ function bringsUpItsOwn(ballot: Ballot, open: Start, { ballots, sentences }: Aro
   // 'The motion to deny fails. Is there another?' asks for one on the same matter.
   const isAlternative = before.at(-1)?.outcome === 'rejected';
   const papers = numbersOfPapers(motion);
+  // Fund after fund, each in the words of the one before.
+  const sums = sumsIn(motion);
   const isOther = (text: string) => {
     const [known, others] = [new Set(tellingWords(text)), numbersOfPapers(text)];
     if (papers.length > 0 && others.length > 0)
       return !papers.some((paper) => others.includes(paper));
+    const theirs = sumsIn(text);
+    if (isLater && sums.length > 0 && theirs.length > 0)
+      return sums.every((sum) => !theirs.includes(sum));
     const shared = own.filter((word) => known.has(word)).length;
     return (
       shared === 0 ||
@@ -193,6 +198,9 @@ function bringsUpItsOwn(ballot: Ballot, open: Start, { ballots, sentences }: Aro
     entry !== null && before.at(-1)?.outcome === 'adopted' && asksToAct.test(motion);
   return (isLater || isAfterwards) && before.every(({ motion }) => isOther(motion ?? ''));
 }
+
+const sumsIn = (text: string): readonly string[] =>
+  text.match(/(?<![\d,])\d{1,3}(?:,\d{3})+(?![\d,])/g) ?? [];
 
 /** What a body has somebody do, and no step of a matter. */
 const asksToAct = pattern('i')`^(?:(?:to|that|we) )*(?:${words(

@@ -37,7 +37,8 @@ const clipped = [
 ];
 const asides = phrases(String.raw`
   ^(?:go )?back to
-  ^support\W*$
+  ^support(?: (?:from|by)\b.*)?\W*$
+  ^back up\b
   ^items?\b
   \bas in \p{L}+\b
   \bwith thanks\b

@@ -1,3 +1,4 @@
+import { pattern, phrases } from '#app/platform/language/pattern.ts';
 import { findNames } from '../facts/names.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { amendmentsNamed } from './amendment-names.ts';
@@ -7,6 +8,7 @@ import { endsRoll, readsItem } from './ends-roll.ts';
 import { absentAtEnd } from './for-or-against.ts';
 import { disposes } from './motion-fate-patterns.ts';
 import type { MotionStack } from './motion-stack.ts';
+import { tellsChairsVote } from './roll-answers.ts';
 import { answersIn, endsNames, isRollLine, rollPart } from './roll-lines.ts';
 import { decideUnruled } from './voices.ts';
 
@@ -57,6 +59,13 @@ const asksForMissed =
 const adjourns = /^(?:to |that we |we )?adjourn/i;
 const hasRuling = ({ outcome, tally }: Ballot) => outcome !== null || tally !== null;
 const lastLine = (ballot: Ballot) => ballot.lastLineAt ?? ballot.rollAt ?? ballot.lastAt;
+
+/** 'You're right, back up then.': what was answered so far is void. */
+const voidsRoll = pattern('i')`\b(?:${phrases(`
+  back up then
+  let(?:'s| us) back up
+  (?:let(?:'s| me| us)|we(?:'ll| will)|I(?:'ll| will)) (?:start|begin|do|call) (?:that |this |it |the roll |the vote )?(?:over|again)
+`)})\b`;
 
 /** The votes of a meeting: the one being taken, the last one with a result, and those before. */
 export class BallotBox {
@@ -149,6 +158,10 @@ export class BallotBox {
       return;
     }
     if (sentence.index === open.rollAt + 1 && readsItem.test(sentence.text)) return;
+    if (voidsRoll.test(sentence.text)) {
+      Object.assign(open, { roll: [], answers: 0, called: new Set() });
+      return;
+    }
     const isMoved = open.motion !== null || open.mover !== null || open.seconder !== null;
     if ((!isMoved || isFirstThere(sentence.text, open)) && countsPresence.test(sentence.text)) {
       this.open = null;
@@ -163,7 +176,8 @@ export class BallotBox {
       open.lastAt = sentence.index;
     }
     open.answers += answers;
-    if (answers > 0 || isRollLine(sentence.text)) open.lastLineAt = sentence.index;
+    if (answers > 0 || isRollLine(sentence.text) || tellsChairsVote(sentence.text))
+      open.lastLineAt = sentence.index;
     for (const { key } of findNames(rollPart(sentence.text))) open.called.add(key);
   }
 

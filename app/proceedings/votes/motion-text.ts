@@ -97,14 +97,17 @@ const moversOwn = pattern(
 
 const bodyOf = words('planning zoning city town village county school library park budget finance');
 /** 'That the council pass it': who decides. */
-const aBody = `(?:the )?(?:(?:${bodyOf.join('|')}) )?(?:council|board|commission|committee)`;
-const decidesIt = pattern('iu')`^(?:we|${aBody}) (?=${words(`
-  approve adopt accept grant adjourn recess deny table postpone continue pass suspend waive wave open close forward
+const ofName = String.raw`(?:(?-i:\p{Lu})[\p{L}.'’-]+ ){1,6}`;
+const aBody = pattern()`(?:the )?(?:${bodyOf} |${ofName})?(?:council|board(?: of ${words(
+  'education directors trustees supervisors commissioners',
+)})?|commission|committee)`.source;
+const decidesIt = pattern('iu')`^(?:we|${aBody}) (?:hereby |shall )?(?=${words(`
+  certify ratify approve adopt accept grant adjourn recess deny table postpone continue pass suspend waive wave open close forward
   recommend send award authorize appoint enter convene reconvene meet
 `)}\b)`;
 
 /** 'That the commission approved the request', as captions hear 'approve'. */
-const decidedIt = new RegExp(`^${aBody} (approve|adopt|accept|grant)e?d (?=the |an? |this )`, 'i');
+const decidedIt = pattern('iu')`^${aBody} (approve|adopt|accept|grant)e?d (?=the |an? |this )`;
 
 /** 'That we, I make a motion that we adjourn', 'make the motion that we move to adopt it': what was begun is dropped. */
 const begunAgain =
@@ -118,6 +121,10 @@ function saidAgain(motion: string): string {
     verb === undefined ? -1 : motion.slice(broken).search(new RegExp(`\\b${verb}\\b`, 'iu'));
   return broken > 0 && again >= 0 ? motion.slice(broken + again) : motion;
 }
+
+/** 'The Capital Funds, I'm sorry, Capital Projects Fund budget': what the mover takes back. */
+const slip =
+  /\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,3}, (?:I['’]m |excuse me, )?sorry, (?=\p{Lu})/gu;
 
 /** Trims a motion to a phrase: no 'that', no closing point, no more than a reader can take in. */
 export function tidyMotion(text: string): string | null {
@@ -133,6 +140,7 @@ export function tidyMotion(text: string): string | null {
     )
     .replace(/^(?:it |that )?(?:chair\w*|mayor|president|moderator|speaker)[.!]*$/i, '')
     .replace(/\s*\[[^\]]{0,40}\]?/g, ' ')
+    .replace(slip, '')
     // 'A motion to close from someone?'
     .replace(/,? (?:from|by) (?:someone|somebody|anyone|anybody)\b\W*$/i, '')
     // Captions without stops go on to the next step: 'approve it Motion to approve from Hale'.

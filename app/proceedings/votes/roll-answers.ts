@@ -86,6 +86,8 @@ export const saysOwnVote = (text: string) => firstPerson.test(text);
 
 const officeVotes =
   /\b(?:and )?(?:the )?(chair|mayor|president)(?:man|woman|person)? (?:also )?votes (yes|no|aye|nay)\b/i;
+/** 'And the chair votes aye', behind all who were called. */
+export const tellsChairsVote = (text: string) => officeVotes.test(text);
 
 /** The vote of who calls the roll, or of the chair, who are not called: 'And I vote yes.' */
 export function ownVote(turn: RollTurn, clerk: string | null, calls: readonly Call[]): Call | null {

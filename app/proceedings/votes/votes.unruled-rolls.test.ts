@@ -121,3 +121,50 @@ it('a roll without a ruling ends where the next motion is made, and a roll for t
   expect(votes.map(({ outcome }) => outcome)).toEqual(['adopted', 'adopted', 'adopted']);
   expect(votes.map(({ rollCall }) => rollCall.length)).toEqual([4, 2, 4]);
 });
+
+describe('a roll that the chair ends with an own answer', () => {
+  const called = 'Roll call vote. Dana? Aye. Ida? Aye. Odo? Aye. Piet? Aye. Sune? Aye.';
+  const votesOf = (...turns: [speaker: string, text: string][]) =>
+    readProceedings(transcriptOf(turns)).votes;
+  const moves = (fund: string): [string, string] => [
+    'Ida Quill',
+    `I hereby move that the Elmvale Board of Education adopt the ${fund} Fund Budget with expenditures in the amount of $${fund.length},100 for fiscal year 2026.`,
+  ];
+
+  it('has it, also where no ruling follows', () => {
+    const votes = votesOf(
+      moves('Debt'),
+      ['Mr. Verne', 'Support.'],
+      ['Chair Oakes', `${called} And the chair votes aye.`],
+      moves('Service'),
+      ['Mr. Verne', 'Support.'],
+      ['Chair Oakes', `${called} The chair votes aye. All right.`],
+    );
+    expect(votes.map(({ yes, no, outcome }) => [yes, no, outcome])).toEqual([
+      [6, 0, 'adopted'],
+      [6, 0, 'adopted'],
+    ]);
+    expect(votes.map(({ item }) => item)).toEqual([...new Set(votes.map(({ item }) => item))]);
+    expect(votes[0]?.motion).toMatch(/^adopt the Debt Fund Budget/);
+  });
+
+  it('is none where it is taken back before its end', () => {
+    const votes = votesOf(
+      moves('Capital'),
+      ['Mr. Verne', 'Support.'],
+      ['Chair Oakes', 'Roll call vote. Dana? Aye. Ida? Aye. Odo?'],
+      ['Odo Bell', 'I thought we changed that sum.'],
+      ['Chair Oakes', "You're right, we did. Back up then. Let us talk about the pool."],
+    );
+    expect(votes).toEqual([]);
+  });
+});
+
+it('what a mover takes back is no part of the motion', () => {
+  const { votes } = readProceedings(
+    transcriptOf([
+      "I move that we adopt the Capital Funds, I'm sorry, Capital Projects Fund Budget for next year. Second. All in favor? Aye. Opposed? The motion carries.",
+    ]),
+  );
+  expect(votes[0]?.motion).toBe('adopt the Capital Projects Fund Budget for next year');
+});

@@ -10,7 +10,13 @@ import { partitionTables, readyParts } from './partition-tables.ts';
 import { partitionedTables } from './partitioned.ts';
 
 const admin = { userId: 'admin', tier: 'admin', isAdmin: true };
-const now = new Date('2026-11-26T12:00:00Z');
+/** An hour ahead: what is written while the tests run is written before it, also when a month ends. */
+const now = new Date(Date.now() + 3_600_000);
+const monthFrom = (months: number) =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months))
+    .toISOString()
+    .slice(0, 7)
+    .replace('-', '_');
 /** Small enough that a test fills several parts. */
 const tables = partitionedTables(1000);
 
@@ -109,8 +115,8 @@ describe.runIf(databaseKind === 'postgres')('tables in parts', () => {
       ORDER BY 1`);
     expect(parts.map(({ part }) => part)).toEqual([
       ...['passages_others', 'passages_to_1000', 'passages_to_2000', 'passages_to_3000'],
-      ...['passages_to_4000', 'transcript_segments_others', 'transcript_segments_to_2026_12'],
-      ...['transcript_segments_to_2027_01', 'transcript_segments_to_2027_02'],
+      ...['passages_to_4000', 'transcript_segments_others'],
+      ...[1, 2, 3].map((months) => `transcript_segments_to_${monthFrom(months)}`),
     ]);
   });
 

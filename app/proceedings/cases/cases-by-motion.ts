@@ -11,8 +11,8 @@ import type { Start } from './found-case.ts';
 import { headedAfter } from './headed-after.ts';
 import { listsItems } from './listed-items.ts';
 import { matterMoved, putsOffMatter } from './matter-moved.ts';
-import { tellingWords } from './matter-vocabulary.ts';
-import { numbersOfPapers, withoutFiscalYears } from './numbers-of-papers.ts';
+import { ofPapers, tellingWords } from './matter-vocabulary.ts';
+import { numbersOfPapers, sumsIn, withoutFiscalYears } from './numbers-of-papers.ts';
 import { isOtherMeeting, ofSameMeeting } from './other-meetings.ts';
 import { presentedBetween } from './presented.ts';
 import { isLikeTitle, standingMatter } from './standing-matter.ts';
@@ -159,12 +159,13 @@ function bringsUpItsOwn(ballot: Ballot, open: Start, { ballots, sentences }: Aro
   const motion = ballot.motion ?? '';
   if (ballot.rank !== 'main' || namesItemsOnly.test(motion) || listsItems.test(motion))
     return false;
-  const own = tellingWords(withoutFiscalYears(motion));
+  const all = tellingWords(withoutFiscalYears(motion));
+  const own = open.list === undefined ? all : all.filter((word) => !ofPapers.has(word));
   if (own.length < ownWords || saysNothing(motion)) return false;
   if (open.isTurn) return true;
   const before = ballots.filter(
     (one) =>
-      one.startAt >= open.from &&
+      one.startAt >= (open.movedAt ?? open.from) &&
       one.startAt < ballot.startAt &&
       one.rank === 'main' &&
       hasResult(one),
@@ -172,7 +173,8 @@ function bringsUpItsOwn(ballot: Ballot, open: Start, { ballots, sentences }: Aro
   // Where something was decided here already, one word that both have makes them no one matter.
   const isLater =
     entry === null &&
-    (isLeft(open, ballot, sentences) || (designator === null && before.length > 0));
+    (isLeft(open, ballot, sentences) ||
+      ((designator === null || open.list !== undefined) && before.length > 0));
   // 'The motion to deny fails. Is there another?' asks for one on the same matter.
   const isAlternative = before.at(-1)?.outcome === 'rejected';
   const papers = numbersOfPapers(motion);
@@ -198,9 +200,6 @@ function bringsUpItsOwn(ballot: Ballot, open: Start, { ballots, sentences }: Aro
     entry !== null && before.at(-1)?.outcome === 'adopted' && asksToAct.test(motion);
   return (isLater || isAfterwards) && before.every(({ motion }) => isOther(motion ?? ''));
 }
-
-const sumsIn = (text: string): readonly string[] =>
-  text.match(/(?<![\d,])\d{1,3}(?:,\d{3})+(?![\d,])/g) ?? [];
 
 /** What a body has somebody do, and no step of a matter. */
 const asksToAct = pattern('i')`^(?:(?:to|that|we) )*(?:${words(

@@ -58,3 +58,8 @@ export function tellingWords(text: string): string[] {
     (word) => !emptyWords.has(word),
   );
 }
+
+/** What papers of one list have in common. */
+export const ofPapers: ReadonlySet<string> = new Set(
+  tellingWords('resolution ordinance authorizing approving adopting accepting'),
+);

@@ -23,3 +23,7 @@ export function numbersOfPapers(text: string): string[] {
     ...new Set(numbers.map((number) => withoutZeros(number.replace(/[- ]/g, '').toLowerCase()))),
   ];
 }
+
+/** '207,294' of '$207,294': sums of a thousand and more, as they are written. */
+export const sumsIn = (text: string): readonly string[] =>
+  text.match(/(?<![\d,])\d{1,3}(?:,\d{3})+(?![\d,])/g) ?? [];

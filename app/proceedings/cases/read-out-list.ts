@@ -6,6 +6,7 @@ import { tokenize } from '../language/tokens.ts';
 import { tidyTitle } from './case-title.ts';
 import type { Start } from './found-case.ts';
 import { tellingWords } from './matter-vocabulary.ts';
+import { packageBehind } from './read-package.ts';
 
 /** 'We are bringing forward 16 items', 'the committee has four items': a list is read out next. */
 const announces =
@@ -49,6 +50,8 @@ export const fewestListed = 3;
 /** The list that is read out and counted up behind a sentence that announces it; null where none is. */
 export function listReadOut(sentences: readonly SpokenSentence[], at: number): Start[] | null {
   const text = sentences[at]?.text ?? '';
+  const papers = packageBehind(sentences, at);
+  if (papers.length >= fewestListed) return papers;
   const range = announcesRange.exec(text)?.groups;
   if (range === undefined && !announces.test(text)) return null;
   const list = range

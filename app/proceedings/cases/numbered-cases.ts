@@ -62,7 +62,7 @@ export function numberedCases(
 ): NumberedCase[] {
   const found: NumberedCase[] = [];
   const isSequence = countsItems(sentences);
-  const namedIn = readerOf(sentences, decided);
+  const namedIn = isSequence ? withJump : readerOf(sentences, decided);
   const isDotted = dottedStarts(sentences);
   const counted = new CountedItems(sentences, decided);
   const parts = new ForetoldParts(sentences);
@@ -71,7 +71,7 @@ export function numberedCases(
   const state: { open: NumberedCase | null } = { open: null };
   for (const { text, index, opensTurn } of sentences) {
     const count = counted.at(index);
-    const called = isSequence ? withJump(text) : namedIn(text);
+    const called = namedIn(text);
     for (const one of count ? [...called.filter(({ key }) => key !== count.key), count] : called) {
       const { open } = state;
       if (!one.isLead || isHeld(sentences, index) || parts.isForetold(one.key, index)) continue;

@@ -56,7 +56,7 @@ export class Floor {
   /** Whether the record's turns are turns, and not every other sentence. */
   readonly #hasTurns: boolean;
   /** The label of who presides, where the record has labels. */
-  readonly #presiding: string | null;
+  readonly presiding: string | null;
   #recognised: { name: string; at: number } | null = null;
 
   constructor(sentences: readonly SpokenSentence[], people: People, chair: string | null) {
@@ -64,7 +64,7 @@ export class Floor {
     this.#chair = chair;
     this.#hasTurns = hasTurns(sentences);
     this.#people = people;
-    this.#presiding = presidingLabel(sentences);
+    this.presiding = presidingLabel(sentences);
   }
 
   /** Notes whom the chair calls on. */
@@ -97,7 +97,7 @@ export class Floor {
     if (chairSpeaks.test(sentence.text)) return null;
     const speaker = speakerOf(sentence);
     // 'Motion to approve?' of who presides asks for one.
-    if (speaker && speaker === this.#presiding && !inFirstPerson.test(sentence.text)) return null;
+    if (speaker && speaker === this.presiding && !inFirstPerson.test(sentence.text)) return null;
     if (speaker)
       return isOwnMotion(sentence.text) ? { name: speaker, at: sentence.index, said: true } : null;
     const recent = this.#recognised;

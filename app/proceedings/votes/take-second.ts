@@ -4,15 +4,16 @@ import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Ballot } from './ballot.ts';
 import type { BallotBox } from './ballot-box.ts';
 import { recognisedIn } from './called-on.ts';
+import type { Floor } from './floor.ts';
 import { hearSecond } from './motion-people.ts';
 import type { MotionStack } from './motion-stack.ts';
 import { seconderIn } from './motions.ts';
-import { presidingLabel } from './presiding-label.ts';
 import { answersIn, isRollLine } from './roll-lines.ts';
 import { isNamedVoice } from './same-motion.ts';
 
 type Around = {
   motions: MotionStack;
+  floor: Floor;
   box: BallotBox;
   people: People;
   sentences: readonly SpokenSentence[];
@@ -22,14 +23,14 @@ type Around = {
 
 /** Hears a second: of the motion that waits, else of the one that is voted on. Returns the motion. */
 export function takeSecond(sentence: SpokenSentence, around: Around): Ballot | undefined {
-  const { motions, box, people, sentences, isAsked } = around;
+  const { motions, floor, box, people, sentences, isAsked } = around;
   const { open } = box;
   const waiting = motions.top;
   const isOnWaiting = waiting && (!open || waiting.lastAt > open.lastAt);
   if (!waiting && !open) {
     // Where somebody is named to second, or the chair had asked, somebody moved, though captions lost it.
     const isBrought = isAsked || seconderIn(sentence.text, people) !== null;
-    const moved = readBefore(sentence, sentences) ?? (isBrought ? sentence : null);
+    const moved = readBefore(sentence, sentences, floor) ?? (isBrought ? sentence : null);
     if (moved) motions.move(null, moved, open, () => box.close());
     if (moved && moved !== sentence) takeReader(motions.top, moved);
   }
@@ -37,13 +38,11 @@ export function takeSecond(sentence: SpokenSentence, around: Around): Ballot | u
   const before = sentences[sentence.index - 1]?.text ?? '';
   const calledOn = recognisedIn(before, people);
   // 'Councilor Hale? I'll support.', both under the label of who chairs.
-  const isCalled = calledOn !== null && !sentence.opensTurn && isOfChair(sentence, sentences);
+  const isOfChair = sentence.speaker !== null && sentence.speaker === floor.presiding;
+  const isCalled = calledOn !== null && !sentence.opensTurn && isOfChair;
   hearSecond(motion, isCalled ? { ...sentence, speaker: null } : sentence, people, calledOn);
   return motion;
 }
-
-const isOfChair = ({ speaker }: SpokenSentence, sentences: readonly SpokenSentence[]) =>
-  speaker !== null && presidingLabel(sentences) === speaker;
 
 const paper = '(?:ordinance|resolution)';
 /** 'Ordinance for first reading consideration.', 'An ordinance approving a special use permit …' */
@@ -63,6 +62,7 @@ const asksOthers = /\bmotion\b|\brecommends?\b/i;
 function readBefore(
   { index, speaker, opensTurn }: SpokenSentence,
   sentences: readonly SpokenSentence[],
+  { presiding }: Floor,
 ): SpokenSentence | null {
   const reader = sentences[index - 1]?.speaker ?? null;
   if (!opensTurn || reader === null || reader === speaker || !isNamedVoice(reader)) return null;
@@ -71,7 +71,7 @@ function readBefore(
   const turn = sentences.slice(begins, index);
   const read = turn.find(({ text }) => readsPaper.test(text));
   if (read?.speaker !== reader || turn.some(({ text }) => asksOthers.test(text))) return null;
-  return answersRolls(reader, sentences) && presidingLabel(sentences) !== reader ? read : null;
+  return presiding !== reader && answersRolls(reader, sentences) ? read : null;
 }
 
 /** Who read it out moves it, where nobody else is named. */

@@ -13,8 +13,8 @@ export type SaidConsent = {
   isOfLastRoll?: boolean;
   /** Asked of everybody: thanks grant it. */
   isAsked?: boolean;
-  /** Put by whoever chairs, with 'are members content?' in it or right behind: only an answer to that may follow. */
-  isPut?: 'with it' | 'behind it';
+  /** Where only that may follow: 'are members content?', or the answer to it. */
+  awaits?: 'question' | 'answer';
 };
 
 const proposing = phrases(String.raw`
@@ -149,9 +149,9 @@ export const proposedIn = (text: string): string | undefined => proposes.exec(te
 /** What a sentence adopts, or proposes to adopt, because nobody objects; else null. */
 export function consentIn(text: string): SaidConsent | null {
   const toAll = { matter: 'what was asked', isProposed: true, isAsked: true };
-  if (toNote.test(text)) return { ...toAll, motion: 'note the papers', isPut: 'with it' };
+  if (toNote.test(text)) return { ...toAll, motion: 'note the papers', awaits: 'answer' };
   const proposed = proposedIn(text);
-  if (proposed !== undefined) return { ...toAll, motion: proposed.trim(), isPut: 'behind it' };
+  if (proposed !== undefined) return { ...toAll, motion: proposed.trim(), awaits: 'question' };
   const question = asked.exec(text)?.[1]?.trim();
   if (question !== undefined) return { ...toAll, motion: question };
   const adopts = willAdopt.exec(text);

@@ -30,8 +30,7 @@ type Proposed = {
   at: number;
   /** Where everybody was asked: by whom, and the motion that was asked for. */
   asked: { by: string | null; moved: Ballot | null } | null;
-  /** Where only an answer may follow: whether everybody was asked to answer by now. */
-  isPut?: boolean;
+  awaits?: SaidConsent['awaits'];
 };
 /** 'These items', 'this': what is asked for is what was just moved. */
 const pointsBack = /\b(?:this|these|that|those|it|them|both)\b/i;
@@ -103,7 +102,7 @@ export class Consents {
 
   /** 'I'd like to move to postpone both. Do I have unanimous consent to reschedule them?' */
   #ask(
-    { motion, matter, isPut }: SaidConsent,
+    { motion, matter, awaits }: SaidConsent,
     { at, by }: { at: number; by: string | null },
   ): void {
     this.#box.close();
@@ -118,26 +117,23 @@ export class Consents {
     const ballot: Ballot = { ...own, method: 'consent', objectionAsked: true, questionAt: at };
     ballot.heard.add(at);
     this.#box.open = ballot;
-    this.#proposed = { ballot, matter, at, asked: { by, moved } };
-    if (isPut) this.#proposed.isPut = isPut === 'with it';
+    this.#proposed = { ballot, matter, at, asked: { by, moved }, awaits };
   }
 
   /** Whether a sentence after a proposal grants it, or stops it. */
   follow({ text, index, speaker }: SpokenSentence): boolean {
     const proposed = this.#proposed;
     if (!proposed || index === proposed.at) return false;
-    const { asked } = proposed;
-    if (proposed.isPut === false && asksWhetherContent.test(text)) {
-      proposed.isPut = true;
+    const { asked, awaits } = proposed;
+    if (awaits === 'question' && asksWhetherContent.test(text)) {
+      proposed.awaits = 'answer';
       return false;
     }
-    const isAnswer =
-      grantsProposed.test(text) || (proposed.isPut !== false && grantsAsked.test(text));
+    const isAnswer = grantsProposed.test(text) || (awaits === 'answer' && grantsAsked.test(text));
     const isOver = index - proposed.at > reach || this.#box.open !== proposed.ballot;
-    const isStopped =
-      proposed.isPut === undefined
-        ? asked !== null && stopsAsked.test(text) && !grantsProposed.test(text)
-        : !isAnswer;
+    const isStopped = awaits
+      ? !isAnswer
+      : asked !== null && stopsAsked.test(text) && !grantsProposed.test(text);
     if (isOver || objects.test(text) || isStopped) {
       if (this.#box.open === proposed.ballot) this.#box.open = null;
       if (asked?.moved) this.#motions.push(asked.moved);

@@ -186,6 +186,7 @@ const namesForOffice =
   /^nominate .{2,60}? (?:for|as|to be) (?:the |our )?((?:vice[- ])?(?:chair(?:man|woman|person)?|president)|secretary|treasurer|clerk)\b.*$/i;
 
 const ofSum = /^(?:hundred|thousand|million|billion|percent|acres?|feet|years?|months?|days?)\b/i;
+
 /** Words as a title: one clause, no hesitation, a capital at its start; null where nothing is left. */
 export function tidyTitle(text: string): string | null {
   const rest = text

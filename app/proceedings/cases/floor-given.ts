@@ -11,7 +11,7 @@ const who = String.raw`(?:(?:the )?(?:honou?rable |distinguished |vice )?(?:${ge
 /** 'I now recognize the gentleman from Oregon', 'we go to the member for Elmvale': not 'I do recognize that'. */
 const givesFloor = pattern('iu')`\b(?:${phrases(String.raw`
   recogni[sz]es?,?(?: uh,?| um,?)* (?:you, )?${who}
-  (?:now )?(?:go|turn|over|move) (?:now )?(?:on )?to,? (?:the honou?rable |the )?(?:${who})
+  (?:now )?(?:go|turn|over|move) (?:now )?(?:on )?to,? (?:the honou?rable |the )?${who}
   questions,? (?:(?:are|come|is|now) )*from
 `)})\b`;
 export const theChair = 'the chair';
@@ -29,13 +29,11 @@ const plainName = pattern(
   'u',
 )`\b(?:[Tt]he (${gentleman} from (?:\p{Lu}\p{L}+ ?){1,2})|[Qq]uestions,? (?:(?:are|come|is|now) )*from (?!Members\b)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}))`;
 
-/** Whom a sentence gives the floor; null where it gives it to nobody. Who chairs is 'the chair'. */
-export function calledIn(
-  sentences: readonly SpokenSentence[],
-  at: number,
-  people: People,
-): string | null {
-  const text = wholeCall(sentences, at);
+/**
+ * Whom a sentence gives the floor, with what was said `before` it; null where it gives it to nobody. Who chairs is
+ * 'the chair'.
+ */
+export function calledIn(text: string, before: string, people: People): string | null {
   if (isAsking.test(text)) return null;
   if (toChair.test(text)) return theChair;
   const gives = givesFloor.exec(text);
@@ -43,7 +41,6 @@ export function calledIn(
   if (!gives && !given) return null;
   // 'Thank you, Chief Schultz. I recognize Mr. Costa': the one called on comes behind, or before 'is recognized'.
   const said = gives ? text.slice(gives.index) : text.slice(0, given?.index);
-  const before = sentences[at - 1]?.text ?? '';
   const names = findNames(isBareCall.test(text) ? before : said);
   const mention = gives ? names[0] : names.at(-1);
   if (mention) return people.spell(mention);

@@ -43,10 +43,8 @@ const introducedWithin = 20;
 
 type Step = {
   kind: 'matter' | 'opening' | 'testimony' | 'questions';
-  /** Of which hearing it is, where that is told. */
-  matter?: string;
-  /** Who testify, or who asks. */
-  who: readonly string[];
+  /** What the hearing is on; who testify, or who asks. */
+  of: readonly string[];
 };
 type Turn = Step & { sentence: number };
 
@@ -111,35 +109,35 @@ class Hearing {
 
   hear(at: number): void {
     const text = wholeCall(this.#sentences, at);
+    const called = calledIn(text, this.#sentences[at - 1]?.text ?? '', this.#people);
     const isUntold = this.turns.length === 0 || isEvidenceSession.test(text);
     const matter = isUntold ? hearingMatter(this.#sentences, at) : null;
     if (endsHearing.test(text)) this.endsAt = Math.min(this.endsAt, at);
     // 'I will entertain a motion to put the letters in the record', and the next is recognized.
-    else if (hasMinutes.test(text) && calledIn(this.#sentences, at, this.#people) !== null)
-      this.endsAt = Infinity;
+    else if (called !== null && hasMinutes.test(text)) this.endsAt = Infinity;
     if (matter !== null) {
-      this.#begin(at, { kind: 'matter', matter, who: [] });
+      this.#begin(at, { kind: 'matter', of: [matter] });
     } else if (callsWitnesses.test(text) && !isToldOf.test(text)) {
       this.#phase = 'testimony';
       this.#panel = namesIn(this.#sentences, at, this.#people);
-      this.#begin(at, { kind: 'testimony', who: this.#panel });
+      this.#begin(at, { kind: 'testimony', of: this.#panel });
       this.#welcomedAt = at;
     } else if (this.endsAt > at) {
-      this.#giveFloor(at, text);
+      this.#giveFloor(called, at, text);
     }
   }
 
-  #giveFloor(at: number, text: string): void {
-    const called = calledIn(this.#sentences, at, this.#people);
-    if (called === null && !turnsToQuestions.test(text)) return;
-    if (turnsToQuestions.test(text) || this.#asks(called, text)) {
+  #giveFloor(called: string | null, at: number, text: string): void {
+    const isOfQuestions = turnsToQuestions.test(text);
+    if (called === null && !isOfQuestions) return;
+    if (isOfQuestions || this.#asks(called, text)) {
       this.#phase = 'questions';
-      this.#begin(at, { kind: 'questions', who: [called ?? theChair] });
+      this.#begin(at, { kind: 'questions', of: [called ?? theChair] });
     } else if (called !== null && this.#phase !== 'opening') {
       this.#phase = 'testimony';
-      this.#begin(at, { kind: 'testimony', who: [called] });
+      this.#begin(at, { kind: 'testimony', of: [called] });
     } else if (openingStatement.test(text)) {
-      this.#begin(at, { kind: 'opening', who: [] });
+      this.#begin(at, { kind: 'opening', of: [] });
     }
   }
 
@@ -159,7 +157,7 @@ class Hearing {
     this.#welcomedAt = -Infinity;
     if (last && isSameStep(last, step)) return;
     // 'I welcome our witnesses.', and then the first of them.
-    if (last && isNear && step.kind === 'testimony') last.who = step.who;
+    if (last && isNear && step.kind === 'testimony') last.of = step.of;
     else this.turns.push({ ...step, sentence });
   }
 }
@@ -167,8 +165,8 @@ class Hearing {
 /** 'Questions from Ida Quill', and then 'Ms. Quill, you are recognized.' */
 const isSameStep = (last: Step, step: Step) =>
   last.kind === step.kind &&
-  last.who.length === step.who.length &&
-  last.who.every((name, at) => name === step.who[at] || sameSurname(name, step.who[at] ?? ''));
+  last.of.length === step.of.length &&
+  last.of.every((name, at) => name === step.of[at] || sameSurname(name, step.of[at] ?? ''));
 
 function announced({ sentence, ...step }: Turn): Announcement {
   return { ...{ sentence, end: 0, key: null }, by: 'turn', kind: 'hearing', title: titleOf(step) };
@@ -176,10 +174,10 @@ function announced({ sentence, ...step }: Turn): Announcement {
 
 const inWords = new Intl.ListFormat('en-GB');
 
-function titleOf({ kind, matter, who }: Step): string {
-  if (kind === 'matter') return matter ?? 'Hearing';
+function titleOf({ kind, of }: Step): string {
+  const named = inWords.format(of);
+  if (kind === 'matter') return named;
   if (kind === 'opening') return 'Opening statements';
-  const names = inWords.format(who);
-  if (kind === 'questions') return `Questions from ${names}`;
-  return names === '' ? 'Testimony' : `Testimony of ${names}`;
+  if (kind === 'questions') return `Questions from ${named}`;
+  return named === '' ? 'Testimony' : `Testimony of ${named}`;
 }

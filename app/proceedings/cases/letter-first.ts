@@ -46,7 +46,7 @@ type Chain = { keys: readonly string[]; decided: number };
 /** The items that a record without an agenda calls by a letter and a number, one after the other: D1, D2, F1. */
 function calledByLetter(
   sentences: readonly SpokenSentence[],
-  decided: Pick<Decided, 'between'>,
+  decided: Decided,
 ): ReadonlySet<string> {
   const leads = sentences.flatMap(({ text, index }) =>
     letterFirstIn(text).flatMap(({ key, isLead }) => (isLead ? [{ key, index }] : [])),
@@ -78,7 +78,7 @@ const beginsLater = (key: string, before: string) => key.endsWith('.1') && key >
 /** How the designators of a record without an agenda are read: with those by letter that it calls its items by. */
 export function readerOf(
   sentences: readonly SpokenSentence[],
-  decided: Pick<Decided, 'between'>,
+  decided: Decided,
 ): (text: string) => readonly SpokenDesignator[] {
   const keys = calledByLetter(sentences, decided);
   return keys.size === 0

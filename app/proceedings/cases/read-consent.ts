@@ -5,16 +5,17 @@ import { tidyTitle } from './case-title.ts';
 import type { Start } from './found-case.ts';
 import { consentList } from './standing-matter.ts';
 
+const deeds = words(
+  'approval acceptance adoption payment ratification appointment authorization award renewal',
+);
 /** What stands on a consent list: 'approval of grants, approval of field trips', '7.4, payment of the bills'. */
 const listed = pattern(
   'giu',
-)`(?:\b(?<number>\d{1,2}\.\d{1,2}),? (?:(?:um|uh),? )?)?\b(?<title>${words(
-  'approval acceptance adoption payment ratification appointment authorization award renewal',
-)} of (?:(?! (?:and )?${words('approval acceptance adoption payment ratification')} of| \d{1,2}\.\d)[^.;?!])+)`;
+)`(?:\b(?<number>\d{1,2}\.\d{1,2}),? (?:(?:um|uh),? )?)?\b(?<title>${deeds} of (?:(?! (?:and )?${words('approval acceptance adoption payment ratification')} of| \d{1,2}\.\d)[^.;?!])+)`;
 /** 'C motion number 26-14 authorizing the lease': under its letter, and in a sentence of its own. */
-const lettered = pattern('iu')`^(?<number>(?-i:[A-Z]))[,.:]? (?<title>(?:${words(
-  'approval acceptance adoption payment ratification appointment authorization award renewal items',
-)}|${words('motion resolution ordinance')} (?:number|no\.?) ?\d+)\b.*)$`;
+const lettered = pattern(
+  'iu',
+)`^(?<number>(?-i:[A-Z]))[,.:]? (?<title>(?:${deeds}|items|${words('motion resolution ordinance')} (?:number|no\.?) ?\d+)\b.*)$`;
 /** Fewer are a motion, and no list. */
 const fewestListed = 3;
 /** In sentences: a list is read out right after it is named. */

@@ -4,6 +4,7 @@ import { pattern, phrases } from '#app/platform/language/pattern.ts';
 export const gentleman = 'gentle(?:man|lady|woman)';
 /** What a committee of a parliament holds where others hold hearings. */
 export const evidenceSession = 'evidence session (?:on|with|into|about|in relation to|of)';
+const ownSession = `(?:our|(?:is|to|for) an) ${evidenceSession}`;
 /** How members of a legislature speak, and no council does. */
 const ofLegislature = pattern('i')`\b(?:${phrases(String.raw`
   ranking member|legislative days
@@ -11,13 +12,13 @@ const ofLegislature = pattern('i')`\b(?:${phrases(String.raw`
   (?:the chair|I)(?: now)? recogni[sz]es? (?:myself|himself|herself) for
   ${gentleman} (?:from|yields|is recognized)
   subcommittee (?:on (?:\w+ ){1,8})?(?:will (?:now )?come to order|stands? adjourned|is called to order)
-  (?:our|(?:is|to|for) an) ${evidenceSession}
+  ${ownSession}
 `)})\b`;
 const ofOtherBody = pattern('i')`\b(?:${phrases(String.raw`
   council ?(?:member|man|woman|or)s?|alder(?:man|woman|person)|city council|town council|school board
   planning commission|board of (?:supervisors|education|commissioners|trustees)
 `)})\b`;
-export const isEvidenceSession = pattern('i')`\b(?:our|(?:is|to|for) an) ${evidenceSession}\b`;
+export const isEvidenceSession = pattern('i')`\b${ownSession}\b`;
 /** In sentences. */
 const fewestSaid = 3;
 

@@ -1,4 +1,5 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
+import { gentleman } from '../facts/legislature.ts';
 import { findNames } from '../facts/names.ts';
 import type { People } from '../facts/people.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
@@ -59,12 +60,12 @@ export function recognisedIn(text: string, people: People): string | null {
   return isAlone && names[0].to >= wordCount(text) ? people.spell(names[0]) : null;
 }
 
-const gentleman = `gentle(?:man|lady|woman) from (${ofState})`;
-const fromPlace = pattern('gi')`\b${gentleman},? `;
+const memberFrom = `${gentleman} from (${ofState})`;
+const fromPlace = pattern('gi')`\b${memberFrom},? `;
 /** 'The amendment offered by the gentlelady from New Mexico' */
 const motionFromPlace = pattern(
   'i',
-)`\b(?:motion|amendment) (?:from|by|of|offered by) the ${gentleman}`;
+)`\b(?:motion|amendment) (?:from|by|of|offered by) the ${memberFrom}`;
 
 /** Which member 'the gentleman from Virginia' is, from where the chair says both together. */
 export function readPlaces(

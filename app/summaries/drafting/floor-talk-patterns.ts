@@ -1,4 +1,5 @@
 import { pattern, phrases } from '#app/platform/language/pattern.ts';
+import { gentleman } from '#app/proceedings/facts/legislature.ts';
 
 /** 'I yield back', 'you are recognized', 'your time has expired'. */
 const givesFloor = phrases(String.raw`
@@ -9,7 +10,7 @@ const givesFloor = phrases(String.raw`
   recogni[sz]e(?:s|d)? (?:the|mr|mrs|ms|miss|myself|for)
   minutes? (?:remaining|left)
   time has expired
-  gentle(?:man|lady|woman) (?:from|yields?)
+  ${gentleman} (?:from|yields?)
   my time
   your time
   go ahead

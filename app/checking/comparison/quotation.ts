@@ -1,11 +1,8 @@
 import { words } from '#app/platform/language/pattern.ts';
 import { readNumbers } from '#app/proceedings/facts/numbers.ts';
-import { bareStarts, isTurnedFar, turnsWithin } from '#app/proceedings/language/bare-clauses.ts';
-import {
-  beginsBehindHesitation,
-  hesitations,
-  nearBefore,
-} from '#app/proceedings/language/hesitation.ts';
+import { isTurnedFar, turnsWithin } from '#app/proceedings/language/bare-clauses.ts';
+import { hesitations } from '#app/proceedings/language/hesitation.ts';
+import { sentenceStarts } from '#app/proceedings/language/points/sentence-starts.ts';
 import { tokenize } from '#app/proceedings/language/tokens.ts';
 import { perStatement } from '../statement/per-statement.ts';
 import type { Statement } from '../statement/statement.ts';
@@ -15,8 +12,15 @@ const fillers = new Set(hesitations);
 const openings = new Set(words('and so but well now because okay ok also then again yes'));
 /** In words: where nothing parts what runs on for so long, a clause begins after 'and' or 'so' too. */
 const runsOn = 20;
+/** Where it is so sure that a sentence begins, nothing far before it turns what it says. */
+const sure = 0.8;
 /** Shorter quotations are phrases that may be cut out of anything: 'agreed to'. */
 const shortestQuotation = 3;
+
+/** 'Those who um they', 'the day when um we': what follows goes on with it. */
+const joins: ReadonlySet<string> = new Set(words('that what which who when how where'));
+/** In words: what stands so near turns even what surely begins. */
+const nearBefore = 4;
 
 /** In words: what is begun anew, 'we will be we will be here'. */
 const stammers = [3, 2];
@@ -42,10 +46,17 @@ function stammered(said: readonly Said[]): number {
 const lastWords = (said: readonly Said[], count: number) =>
   said.slice(-count).map(({ word }) => word);
 
-/** Where clauses begin that nothing joins to those before, in stretches that nothing parts for long. */
-function bareInLong(statement: Statement): ReadonlySet<number> {
+/** Whether what was said since a sentence surely began, or right before, turns what begins here. */
+const isTurned = (said: readonly Said[], sinceSure: number) =>
+  joins.has(said.at(-1)?.word ?? '') ||
+  isTurnedFar(lastWords(said, Math.max(nearBefore, Math.min(sinceSure, turnsWithin))));
+
+/** Where sentences begin, and how sure that is, in stretches that nothing parts for long. */
+function startsInLong(statement: Statement): ReadonlyMap<number, number> {
   const long = inLongStretches(statement);
-  return long.size === 0 ? long : new Set(bareStarts(statement.text).filter((at) => long.has(at)));
+  if (long.size === 0) return new Map();
+  const starts = sentenceStarts(statement.text).filter(({ at }) => long.has(at));
+  return new Map(starts.map(({ at, sureness }) => [at, sureness]));
 }
 
 /** Where the words stand, by their starts, of stretches that nothing parts for long. */
@@ -66,20 +77,16 @@ const spoken = perStatement((statement): { words: string[]; opens: boolean[] } =
   const said: Said[] = [];
   let afterBreak = true;
   let sinceBreak = 0;
-  let hesitates = false;
-  const bare = bareInLong(statement);
+  let sinceSure = 0;
+  const starts = startsInLong(statement);
   for (const { word, gap, start } of statement.tokens) {
     sinceBreak = gap === 'none' ? sinceBreak + 1 : 0;
     if (gap !== 'none') afterBreak = true;
-    if (fillers.has(word)) {
-      hesitates = sinceBreak >= runsOn;
-      continue;
-    }
-    const opens =
-      afterBreak ||
-      (hesitates && beginsBehindHesitation(lastWords(said, nearBefore), word)) ||
-      (bare.has(start) && !isTurnedFar(lastWords(said, turnsWithin)));
-    hesitates = false;
+    const sureness = starts.get(start);
+    sinceSure = sureness !== undefined && sureness >= sure ? 0 : sinceSure + 1;
+    if (sureness !== undefined && !isTurned(said, sinceSure)) afterBreak = true;
+    if (fillers.has(word)) continue;
+    const opens = afterBreak;
     if (said.at(-1)?.word === word && !/\d/.test(word)) continue;
     said.push({ word, opens, isStop: gap === 'stop' });
     said.length -= stammered(said);

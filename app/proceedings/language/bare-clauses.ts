@@ -37,13 +37,6 @@ const embeds: ReadonlySet<string> = new Set(
 const determiners: ReadonlySet<string> = new Set(
   words('the a an this that these those my our your their his her its any some every each no'),
 );
-/** What a clause begins with that is no verb: whoever does something, or when. */
-const goesOnWith = pattern()`(?:${words(`
-  I we you they he she it there the a an our their this that these those my his her your all some no both each every
-  nobody everybody nothing everything people residents staff neighbors most many if when what where after before in at
-  on for with I'm I've I'd I'll we're we've we'd we'll you're they're they've it's that's there's he's she's what's
-`)})\b`.source;
-
 /** In words: what stands so near before it takes in what somebody does. */
 const near = 3;
 const takesIn: ReadonlySet<string> = new Set(words('if when because that what which'));
@@ -66,15 +59,6 @@ const turnsFar = pattern('i')`^(?:${words(String.raw`
 /** Whether the words before a clause that nothing joins to them, in small letters, may turn what it says. */
 export const isTurnedFar = (before: readonly string[]): boolean =>
   before.slice(-turnsWithin).some((word) => turnsFar.test(word));
-
-/** Where a speaker takes breath and goes on with somebody or something: 'um the property', 'and there'. */
-const breath = pattern(
-  'gu',
-)`(?<=[\p{L}\d%] )(?=(?:um|uh|and|so|but|because) (?:(?:um|uh|so|then|now|also) )*(?:${goesOnWith}|\p{Lu}\p{Ll}|\d))`;
-
-/** Where words that run on too long to be quoted may be parted at all. */
-export const looseStarts = (text: string): number[] =>
-  [...text.matchAll(breath)].flatMap(({ index }) => (isAnew(text, index) ? [index] : []));
 
 function isAnew(text: string, at: number): boolean {
   const before = text

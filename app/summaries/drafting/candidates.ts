@@ -14,6 +14,7 @@ import {
   firstPerson,
   isFragment,
   isQuestion,
+  lacksDoer,
   leansBack,
   secondPerson,
 } from './sentence-shape.ts';
@@ -87,11 +88,14 @@ const recites = pattern('i')`${phrases(String.raw`
   \bbe it (?:further )?resolved\b
 `)}`;
 
+/** What captions set between the words that were said. */
+const soundsOfRoom = /\[(?:music|laughter|laughs|laughing|applause|clapping|background noise)\]/gi;
+
 type Sayable = SpokenSentence & { isClause?: boolean };
 
 /** What of a spoken sentence could be quoted, or null where it would not read well. */
 export function candidateOf(sentence: Sayable, item: number, voice: Voice): Candidate | null {
-  const spoken = mostTelling(sentence.text);
+  const spoken = mostTelling(sentence.text.replace(soundsOfRoom, ' '));
   if (!couldBeTold({ ...sentence, text: spoken })) return null;
   const text = readableText(spoken);
   // What nobody is known to have said needs a matter.
@@ -100,6 +104,7 @@ export function candidateOf(sentence: Sayable, item: number, voice: Voice): Cand
   if (words < fewestWords(text, isSide) || words > length.most) return null;
   if (isFragment(text) || isQuestion(text) || danglingEnd.test(text) || isGarbled(text))
     return null;
+  if (voice.isWritten !== true && lacksDoer.test(text)) return null;
   if (splitSentences(text).length !== 1) return null;
   const tokens = tokenize(text);
   if (!hasMainVerb(tokens)) return null;

@@ -1,6 +1,4 @@
-import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
-import { bareStarts, looseStarts } from '#app/proceedings/language/bare-clauses.ts';
-import { beginsBehindHesitation } from '#app/proceedings/language/hesitation.ts';
+import { sentenceStarts } from '#app/proceedings/language/points/sentence-starts.ts';
 import type { SpokenSentence } from '#app/proceedings/language/spoken-sentences.ts';
 import type { Segment } from '#app/records/transcript.ts';
 
@@ -8,28 +6,15 @@ import type { Segment } from '#app/records/transcript.ts';
 const longSentence = 48;
 /** In words: what is shorter stays with what it follows. */
 const fewestWords = 7;
-
-const auxiliary = words(`
-  is are was were will would can could should must may has have had do does did isn't aren't won't
-`).join('|');
-/** Who a new clause is about, with its verb near: 'we have', 'the city spends', 'it is'. */
-const subject = `(?:${phrases(String.raw`
-  (?:we|they|i|he|she|it|there|you)(?:'\p{L}+)? (?!and\b|or\b|know\b)\p{L}+
-  (?:that|this|what|here)(?:'s| is| was| will| would| has| means)\b
-  (?:the|our|their|your|these|those|this|that|my) (?:\p{L}+ ){1,4}(?:${auxiliary})\b
-`).join('|')})`;
-/** 'And so', 'but then', 'um': what a clause begins with, and a quotation leaves out. */
-const joint = String.raw`(?:and|so|but|okay|now|because|um|uh)`;
-const begins = pattern(
-  'giu',
-)`(?<=[\p{L}\d%] )${joint}(?: (?:so|then|now|okay|um|uh|again|also)){0,4} (?=${subject})`;
+/** So sure that a sentence begins, words are parted there however few they are. */
+const sureEnough = 0.4;
 
 /** A sentence or a clause of one, as all are where a record has no points, and which sentence that is. */
 export type FinerSentence = SpokenSentence & { whole: number; isClause: boolean };
 
 /**
- * The record's sentences, and where captions run on without points, their clauses: each begins with
- * somebody who does something, after 'and', 'so', 'but' or a hesitation more often than not. Clauses have numbers of their own.
+ * The record's sentences, and where captions run on without points, what would be sentences there.
+ * Those have numbers of their own.
  */
 export function finerSentences(
   spoken: readonly SpokenSentence[],
@@ -38,7 +23,7 @@ export function finerSentences(
   const finer: FinerSentence[] = [];
   const isBare = lacksPoints(spoken);
   for (const sentence of spoken) {
-    const clauses = clausesOf(sentence.text);
+    const clauses = clausesOf(sentence.text, isBare);
     const placed = clauses.length === 1 ? null : placesIn(sentence.segments, segmentAt);
     for (const [part, text] of clauses.entries()) {
       const segments = placed?.(text) ?? sentence.segments;
@@ -75,29 +60,21 @@ function placesIn(indexes: readonly number[], segmentAt: (index: number) => Segm
   };
 }
 
-/** In letters: enough for the words on both sides of a hesitation. */
-const around = 80;
-const hesitates = /^(?:um|uh) (?:(?:so|then|now|okay|um|uh|again|also) )*(\S+)/i;
-
-/** Behind 'um' only who acts begins a clause, and nothing that a 'not' or an 'if' before it turns. */
-function opensClause(text: string, at: number): boolean {
-  const next = hesitates.exec(text.slice(at, at + around))?.[1];
-  if (next === undefined) return true;
-  const before = text
-    .slice(Math.max(0, at - around), at)
-    .trim()
-    .toLowerCase()
-    .split(/\s+/);
-  return beginsBehindHesitation(before, next.toLowerCase());
+function clausesOf(text: string, isBare: boolean): string[] {
+  if (!isBare && wordsIn(text) <= longSentence) return [text];
+  const starts = sentenceStarts(text);
+  const sure = starts.filter(({ sureness }) => sureness >= sureEnough).map(({ at }) => at);
+  return partedAt(text, sure).flatMap(partedWhileLong);
 }
 
-function clausesOf(text: string): string[] {
+/** What is too long to be quoted, parted where a sentence likeliest begins. */
+function partedWhileLong(text: string): string[] {
   if (wordsIn(text) <= longSentence) return [text];
-  const joined = [...text.matchAll(begins)].map(({ index }) => index);
-  const starts = [...joined.filter((at) => opensClause(text, at)), ...bareStarts(text)];
-  return partedAt(text, starts).flatMap((clause) =>
-    wordsIn(clause) <= longSentence ? [clause] : partedAt(clause, looseStarts(clause)),
-  );
+  for (const { at } of sentenceStarts(text).sort((a, b) => b.sureness - a.sureness)) {
+    const parts = partedAt(text, [at]);
+    if (parts.length > 1) return parts.flatMap(partedWhileLong);
+  }
+  return [text];
 }
 
 const wordsIn = (text: string) => text.split(' ').length;

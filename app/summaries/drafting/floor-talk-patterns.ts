@@ -40,12 +40,10 @@ const courtesies = phrases(String.raw`
   look forward
 `);
 
-/** 'I'm sorry', 'happy birthday': a slip, or joy. */
+/** 'I apologize', 'happy birthday': between people, or joy. */
 const asides = phrases(String.raw`
-  sorry
   apologi[sz]e
   apologies
-  excuse me
   happy birthday
   congratulat\w+
   applause
@@ -102,16 +100,22 @@ const votes = phrases(`
   roll call
 `);
 
-/** 'As I said', 'moving on', 'I'll come back to that'. */
+/** 'Moving on', 'let's turn to', 'we'll go'. */
 const steersTalk = phrases(`
-  having said that
-  as i said
   correct me
   move on
   moving on
-  come (?:back|on) to
   turn to
   we'll go
+`);
+
+/** 'As I said', 'excuse me', 'I'll come back to that': a slip, or where in a talk somebody is. */
+const inPassing = phrases(`
+  having said that
+  as i said
+  excuse me
+  sorry
+  come (?:back|on) to
 `);
 
 /** Who has the floor, and how the talk goes on: a sentence with such words tells a reader nothing. */
@@ -126,5 +130,5 @@ export const floorTalk = pattern('i')`\b${[
   ...steersTalk,
 ]}\b`;
 
-/** Kind words: what stands among them may still tell something. */
-export const kindWords = pattern('i')`\b${courtesies}\b`;
+/** Kind words and words in passing: what stands among them may still tell something. */
+export const kindWords = pattern('i')`\b${[...courtesies, ...inPassing]}\b`;

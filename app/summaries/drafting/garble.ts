@@ -3,7 +3,7 @@ import { tokenize } from '#app/proceedings/language/tokens.ts';
 
 /** Marks of words that captions lost: a dash in the middle, points, a capital in a word, signs. */
 const lost =
-  /--|—\s*—|\.\.|…|\p{Ll}\p{Lu}\p{Ll}*\p{Lu}|[^\p{L}\p{N}\p{P}\p{S}\s]|\p{L}\d+\p{L}|\p{Ll}\.\p{Lu}|(?<=\s)[,.;](?=\s)|["“”][^"“”]*$/u;
+  /--|—\s*—|\.\.|…|\p{Ll}\p{Lu}\p{Ll}*\p{Lu}|[^\p{L}\p{N}\p{P}\p{S}\s]|\p{Ll}\d+\p{L}|\p{L}\d+\p{Ll}|\p{Ll}\.\p{Lu}|(?<=\s)[,.;](?=\s)|["“”][^"“”]*$/u;
 /** Where speech breaks off and begins anew, or captions put words together that nobody says. */
 const broken = pattern('i')`\b${phrases(String.raw`
   (?:the|a|an|my|our|their) (?:and|or|but|is|are|was|were|we|they|he|she|of|to|a|the|an)
@@ -43,6 +43,8 @@ const repeats = [
   { words: 2, reach: 4 },
   { words: 3, reach: 9 },
 ];
+/** 'On the site plan and on the plat', 'printing of flyers and printing of maps': places and lists are told alike. */
+const toldAlike = pattern()`^(?:${words('of in on at to for from by with under over and or')} ${words('the a an')}$|(?:and|or) )`;
 
 /** Whether captions have broken a sentence, or its speaker has: a reader would stumble over it. */
 export function isGarbled(text: string): boolean {
@@ -52,7 +54,8 @@ export function isGarbled(text: string): boolean {
   return repeats.some(({ words, reach }) =>
     said.some((_, at) => {
       const again = saidAgain(said, { at, words, reach });
-      return again !== null && !alike.test(wordBefore(said, at, again));
+      if (again === null || alike.test(wordBefore(said, at, again))) return false;
+      return again === at + words || !toldAlike.test(said.slice(at, at + words).join(' '));
     }),
   );
 }

@@ -98,7 +98,8 @@ const letsSpeak = [
   `),
   ...phrases(String.raw`
     \b(?:each|you|speakers?)(?: of you)? (?:has|have|will have|gets?|may speak for) (?:up to )?[\w-]+ minutes\b
-    \b(?:signed|sign) up\b
+    \bsign(?:ed)? up (?:to|for (?:public|comment)|tonight|here|on)\b
+    \b(?:who|is|are|have|has|you|you've) signed up\b(?! (?:for|in)\b)
     \b(?:begin|start) speaking\b
     \b(?:state|stating|give|giving|say|saying) your (?:full )?name\b
     \byour (?:public |written )?comments? (?:should|must|may|needs?|will|can)\b

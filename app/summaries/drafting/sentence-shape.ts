@@ -1,4 +1,7 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
+import { pastVerbs } from './verb-vocabulary.ts';
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** 'Which is why', 'strike section 4': the rest of another sentence. */
 const rest = pattern('i')`^${[
@@ -41,12 +44,19 @@ export const isFragment = (text: string) =>
   (bareReason.test(text) && !ownClause.test(text)) ||
   (subordinate.test(text) && !ownClause.test(text) && !toDoIs.test(text));
 
+const asked = words('you we they it he she there that this anybody anyone somebody');
+/** 'Approved the plat and sent it on', 'will be closed': captions, or where they were parted, left out who did. */
+export const lacksDoer = pattern(
+  'u',
+)`^(?:Could|Will|Would|Can|Should|Must) (?!${asked}\b|(?:the|these|those|our|your|all)\b)\p{Ll}|^(?!Based|Compared|Need|Speed|Indeed|Attached)(?:\p{Lu}\p{Ll}+ed|${pastVerbs.map(capitalized)}) ${words(
+  'the a an to that it them him her us all our their his my these those this',
+)}\b`;
+
 /** 'We will look at the.', 'it feels like breaking it up would be.': captions broke the sentence off. */
 export const danglingEnd = pattern('i')`\b(?:(?:would|will) be|${words(`
-  the a an of to and or which is are was as our their his its my your than if but we they i because so when where
+  the a an of to in on at for with from by and or which is are was as our their his its my your than if but we they i because so when where
 `)})[.!]$`;
 
-const asked = words('you we they it he she there that this anybody anyone somebody');
 /** 'Are you including the officers on leave.', 'a discount, or is it the full price': asked, though captions set no mark. */
 const question = pattern('i')`^(?!(?:should|were|had) [^,]+, )${words(`
   are is do does did can could will would have has should was were isn't aren't don't doesn't didn't can't couldn't wouldn't

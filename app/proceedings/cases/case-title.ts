@@ -234,9 +234,13 @@ export function tidyTitle(text: string): string | null {
     .replace(namesForOffice, 'Election of the $1')
     .replace(/^appoint the following \w+,? (?=appoint\b)/i, '')
     .replace(discussed, '')
+    .replace(/^discuss (?=(?:the|an?) )/i, '')
     .replace(asReading, '$2 ($1)')
     .replace(verb, '')
-    .replace(/^(?:an? |the |our )(?=\p{Ll})/iu, '');
+    .replace(
+      /^(?:an? |the |our |another (?=.*\b(?:permit|application|request|variance|review|violation)\b))(?=\p{Ll})/iu,
+      '',
+    );
   const isNoTitle = [isChair, recognises, isAsked, isAnswer, isTalk, isAside, isResult];
   if (isNoTitle.some((other) => other.test(tidy))) return null;
   return /\p{L}{3}/u.test(tidy) ? tidy.charAt(0).toUpperCase() + tidy.slice(1) : null;

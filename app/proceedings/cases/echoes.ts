@@ -6,15 +6,24 @@ import { numberedPaper, tellingWords } from './matter-vocabulary.ts';
 export const saidOf = ({ sentence, end }: Announcement, sentences: readonly SpokenSentence[]) =>
   (sentences[sentence]?.text ?? '').slice(end);
 
+/** In words: 'This is calendar number 12-21WP, calendar number 14-20.' */
+const longestNumbering = 12;
+
+/** The paper that is announced, with its number, or in a short sentence right behind. */
+function paperOf(one: Announcement, sentences: readonly SpokenSentence[]): string | undefined {
+  const next = sentences[one.sentence + 1]?.text ?? '';
+  const behind =
+    next.split(' ').length <= longestNumbering ? numberedPaper.exec(next)?.[0] : undefined;
+  return numberedPaper.exec(saidOf(one, sentences))?.[0] ?? behind;
+}
+
 /** 'Ordinance 34433', and then 'Ordinance 34434': whatever words they share. */
 function isOtherPaper(
   last: Announcement,
   one: Announcement,
   sentences: readonly SpokenSentence[],
 ): boolean {
-  const [before, after] = [last, one].map(
-    (each) => numberedPaper.exec(saidOf(each, sentences))?.[0],
-  );
+  const [before, after] = [last, one].map((each) => paperOf(each, sentences));
   return before !== undefined && after !== undefined && digits(before) !== digits(after);
 }
 const digits = (text: string) => text.replace(/\D/g, '');

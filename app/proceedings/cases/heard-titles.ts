@@ -212,8 +212,13 @@ const isPaperAlone = (own: string) =>
   tellingWords(own.replace(numberedPaper, '')).every((word) => /\d/.test(word));
 /** In words that tell something. */
 const fewestRead = 4;
+/** 'And I am going to turn this over to counsel.' */
+const ofChair = /^(?:(?:and|so|okay|now),? )*(?:I|we)(?:['’]\w+)? /i;
 const isReadOut = (text: string) =>
-  tellingWords(text).length >= fewestRead && !isMotion.test(text) && !text.endsWith('?');
+  tellingWords(text).length >= fewestRead &&
+  !isMotion.test(text) &&
+  !ofChair.test(text) &&
+  !text.endsWith('?');
 
 /** What follows where a case's own designator is said once more: 'Agenda item four, council bill …'. */
 function namedAgain(text: string, key: string): string | null {

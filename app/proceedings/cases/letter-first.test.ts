@@ -45,3 +45,20 @@ it('a zone that is spoken of is none of the items called by letters', () => {
   `);
   expect(cases.flatMap((one) => /^[A-Z]\d/.exec(one)?.[0] ?? [])).toEqual(['C1', 'C2', 'D1', 'D2']);
 });
+
+it('items by letter and number are moved along to, and one between them may be called by its number alone', () => {
+  expect(
+    casesOf(`
+      Gonna move on to the consent agenda. Seeing none, I'm looking for a motion. ${carried}
+      Move into the regular session, item F1, consider resolution 20-48, accepting the report of the charter commission. ${carried}
+      All right, gonna move on to item number two, consider resolution 20-49, designating an alternate to the regional council. ${carried}
+      Move along to item F3, consider resolution 20-50, new rules for the golf committee. ${carried}
+      That will move us into item F-4, consider resolution 20-51, the removal of debris. ${carried}
+    `).slice(1),
+  ).toEqual([
+    'F1 Resolution 20-48, accepting the report of the charter commission · adopted',
+    'F2 Resolution 20-49, designating an alternate to the regional council · adopted',
+    'F3 Resolution 20-50, new rules for the golf committee · adopted',
+    'F4 Resolution 20-51, the removal of debris · adopted',
+  ]);
+});

@@ -10,11 +10,16 @@ import { designatorsIn, type SpokenDesignator } from './spoken-designators.ts';
 const said = pattern(
   'gu',
 )`(?<![\p{L}\d$.#-])(?:(?<letter>[A-Z])(?:-| dash |\.| )?|(?<small>[a-z])(?:-| dash ))(?<number>\d{1,2}|${countWords}\b)(?![\p{L}\d%]|[.,:/-]\d)`;
+/** 'Let's move right along', 'that will take us on'. */
+const moves =
+  '(?:mov(?:e|ing)|go(?:ing)?|tak(?:e|ing)|turn(?:ing)?|jump(?:ing)?)(?: (?:us|up|back|right|along|on|ahead|now|forward))*';
 const leadsIn = pattern('i')`^(?:\W|\b(?:${phrases(String.raw`
   okay|ok|all right|alright|so|now|next|and|then|um|uh|thank you|that's it for \S+
   (?:(?:agenda|public hearing|hearing|action) )?items?(?: number)?(?: [a-z](?=, ))?
   (?:next|up) (?:is|up is)|up|(?:the )?(?:first|last|final)(?: (?:one|item|report))?(?: is)?|we(?:'re| are)(?: now)?(?: down)? (?:on|at|to)|we have|this is
-  (?:brings|takes|leads|gets) us to|back to|(?:let's|we'll|we will) (?:go|move|take|turn|jump)(?: up| back| on| ahead)?(?: to)?
+  (?:brings|takes|leads|gets) us to|back to
+  (?:(?:let's|we'll|we will|we're|we are|I'll|I'm|going|gonna|to|that will) )*${moves}(?: (?:in)?to)?
+  (?:the |our )(?:regular|consent|action|business) (?:session|agenda|items?)
 `)})\b)*$`;
 /** In letters: what leads in to an item is short. */
 const farthest = 48;
@@ -58,7 +63,9 @@ function calledByLetter(
       const [last, chain] = [leads[before], chains[before]];
       if (!last || !chain) continue;
       const isDecided = decided.between(last.index, index);
-      const isNext = follows(key, last.key) || (isDecided && beginsLater(key, last.key));
+      const isNext =
+        follows(key, last.key) ||
+        (isDecided && (beginsLater(key, last.key) || isNextButOne(key, last.key)));
       if (isNext && chain.keys.length >= best.keys.length)
         best = { keys: [...chain.keys, key], decided: chain.decided + Number(isDecided) };
     }
@@ -75,6 +82,23 @@ function calledByLetter(
 /** 'F1' behind 'D6'. */
 const beginsLater = (key: string, before: string) => key.endsWith('.1') && key > before;
 
+/** 'F3' behind 'F1': what stands between was called otherwise. */
+function isNextButOne(key: string, before: string): boolean {
+  const [[letter, number], [last, lastNumber]] = [key.split('.'), before.split('.')];
+  return letter === last && Number(number) - Number(lastNumber) === 2;
+}
+
+/** 'Item number two', between F1 and F3, is F2. */
+function underLetter(keys: ReadonlySet<string>, one: SpokenDesignator): SpokenDesignator {
+  if (!/^\d+$/.test(one.key) || one.isBare) return one;
+  const between = [...keys].find((key) => {
+    const [letter, number] = key.split('.');
+    return Number(number) === Number(one.key) - 1 && keys.has(`${letter}.${Number(one.key) + 1}`);
+  });
+  const key = between && `${between.split('.')[0]}.${one.key}`;
+  return key === undefined || keys.has(key) ? one : { ...one, key };
+}
+
 /** How the designators of a record without an agenda are read: with those by letter that it calls its items by. */
 export function readerOf(
   sentences: readonly SpokenSentence[],
@@ -87,7 +111,7 @@ export function readerOf(
         bothKinds(
           text,
           letterFirstIn(text).filter(({ key }) => keys.has(key)),
-        );
+        ).map((one) => underLetter(keys, one));
 }
 
 /** The designators in a sentence, those of both kinds. */

@@ -3,7 +3,7 @@ import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 /** 'Ordinance calendar number 34428', as captions hear it too. */
 const ordinances = String.raw`(?:ordinances?|ord(?:ice|ance|iance))(?: calendar)?|calendar(?= (?:number|no)\b)`;
 const papers = `(?:(?:council|counsel|house|senate|assembly) bill|bill|resolutions?|${ordinances}|clerk file|legislation|cb|case|petition|docket|file)`;
-const numbered = String.raw`(?: temporar(?:y|ily))?(?:,? (?:number(?:ed)?|no\.?|#) ?|,? #?)\d[\d,./-]*(?: \d{2,4}\b)*`;
+const numbered = String.raw`(?: temporar(?:y|ily))?(?:,? (?:number(?:ed)?|no\.?|#) ?|,? #?)\d[\d,./-]*(?:(?<=\d-\d+)[a-z]{1,3}\b)?(?: \d{2,4}\b)*`;
 /** 'Has been deferred', said of a matter that was put off before it came up, as the source of a pattern. */
 export const beenPutOff = String.raw`(?:has|have) been (?:deferred|continued|postponed|withdrawn|tabled)\b`;
 /** What bodies decide about, as it is called when it is brought up. */

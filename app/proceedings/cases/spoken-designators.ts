@@ -22,8 +22,12 @@ export type SpokenDesignator = {
 const small =
   pattern()`(?<=\b${countWords} )(?-i:[b-h]|a(?=,? (?:the|is|this|our|\p{L}{5,})\b)(?! ${measured}))`
     .source;
-/** '20 I' is an item; '9 I authorizing' is 'nine is authorizing', as captions hear it. */
-const letterI = String.raw`(?<=\d(?:[-.]|\s[-.]\s?)?)(?-i:I)|(?<=\d\s)(?-i:I)(?! (?:author|approv|accept|adopt|amend|appoint|confirm|award)\p{L}*ing\b)`;
+/** '20 I' is an item; '9 I authorizing' is 'nine is authorizing', as captions hear it, and 'on 13 I want' is who speaks. */
+const noLetter = `(?:${words(String.raw`
+  (?:author|approv|accept|adopt|amend|appoint|confirm|award)\p{L}*ing want think would have had just am was do don't
+  know believe appreciate also guess mean move saw noticed like
+`).join('|')})`;
+const letterI = String.raw`(?<=\d(?:[-.]|\s[-.]\s?)?)(?-i:I)|(?<=\d\s)(?-i:I)(?! ${noLetter}\b)`;
 // '20-0' is what speech to text makes of '20-O'.
 const letter = String.raw`(?<letter>(?-i:[A-HJ-Z])|(?<=\d-)0(?= (?:is|are)\b)|${letterI}|(?<=\d)(?-i:[a-z]|[A-Z]{2})|${small})(?![\p{L}'’])`;
 const said = pattern(
@@ -88,6 +92,8 @@ const beginsTitle = pattern()`(?:${phrases(String.raw`
   (?:an? |the )?(?:resolutions?|ordinances?|approval|requests?|consideration|council bill|bill|motion|discussion)
   (?:an? |the )?(?:presentation|report|appointment|update|proclamation|first reading|second reading)
   (?:an? |the )?(?:old business|new business|public hearing|application|variance|conditional use)
+  discuss(?:ing)?(?: and| or)? consider(?:ing)?
+  discuss (?:the|an?)
 `)})\b`;
 const followsDesignator = pattern(
   'i',

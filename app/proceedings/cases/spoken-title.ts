@@ -5,6 +5,7 @@ import { tidyTitle } from './case-title.ts';
 import { heardOf, isDisposedOf, type Place, within, worth } from './heard-titles.ts';
 import { numberedPaper, tellingWords } from './matter-vocabulary.ts';
 import { readByStaff } from './read-by-staff.ts';
+import { siteNamed } from './site-named.ts';
 import { usualItem } from './usual-items.ts';
 
 /** In words that tell something: fewer are no title, and more make it no better. */
@@ -38,7 +39,9 @@ export function spokenTitle(
   const told = readByStaff(sentences, place) ?? toldTitle(sentences, place, mentions);
   const resolved = told === null ? null : resolvedIn(sentences, place);
   const whole = told && inWords.format([told, ...papersBehind(sentences, place, told)]);
-  return resolved === null ? whole : `${whole}: ${resolved}`;
+  if (resolved !== null) return `${whole}: ${resolved}`;
+  const site = whole && siteNamed(sentences, place, whole);
+  return site ? `${whole}, ${site}` : whole;
 }
 
 /** 'Rezone 22-01.', 'And plan development permit 24-01.': a paper by its number, and no more. */

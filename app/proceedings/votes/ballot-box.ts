@@ -8,7 +8,7 @@ import { endsRoll, readsItem } from './ends-roll.ts';
 import { absentAtEnd } from './for-or-against.ts';
 import { disposes } from './motion-fate-patterns.ts';
 import type { MotionStack } from './motion-stack.ts';
-import { tellsChairsVote } from './roll-answers.ts';
+import { saysOwnVote, tellsChairsVote } from './roll-answers.ts';
 import { answersIn, endsNames, isRollLine, rollPart } from './roll-lines.ts';
 import { decideUnruled } from './voices.ts';
 
@@ -170,7 +170,10 @@ export class BallotBox {
     const answers = answersIn(sentence.text);
     const isEnd = endsRoll(sentence.text);
     if (isEnd) open.rollDone = true;
-    const tellsVoters = endsNames(sentence.text) || absentAtEnd(sentence.text) !== null;
+    const tellsVoters =
+      endsNames(sentence.text) ||
+      absentAtEnd(sentence.text) !== null ||
+      saysOwnVote(rollPart(sentence.text));
     if (!isEnd || answers > 0 || tellsVoters) {
       open.roll.push(sentence.index);
       open.lastAt = sentence.index;

@@ -47,6 +47,17 @@ export function seconderAsked(before: string, text: string, people: People): str
   const names = findNames(before);
   return names.length === 1 && names[0] ? people.spell(names[0]) : null;
 }
+/** 'Second.' 'Thank you, Maureen.' */
+const thanks = /^thank(?:s| you),? (?:very much,? )?(\p{Lu}[^.,!?]{1,40})[.!]*$/iu;
+
+/** Whom the chair thanks by name, in a sentence that says no more. */
+export function thankedIn(text: string, people: People): string | null {
+  const thanked = thanks.exec(text)?.[1];
+  if (thanked === undefined) return null;
+  const [named] = findNames(thanked);
+  return named ? people.spell(named) : (people.member(thanked)?.name ?? null);
+}
+
 /** In words: a title and a name, and nothing else. */
 const longestCall = 4;
 const ofState = '(?:new |north |south |west |rhode )?[a-z]+';

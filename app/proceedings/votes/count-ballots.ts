@@ -1,5 +1,6 @@
 import { repeatedStretches } from '../language/repeated-stretches.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import { withAskedWho } from './asked-who.ts';
 import type { Ballot } from './ballot.ts';
 import { asMeant } from './misheard.ts';
 import { withNamedVoices } from './named-voices.ts';
@@ -26,7 +27,9 @@ export function countBallots(
   const repeated = repeatedStretches(sentences);
   for (const sentence of meant) if (!repeated.has(sentence.index)) counter.hear(sentence);
   const { ballots, left } = counter.finish();
-  const ruled = ballots.map((ballot) => withRuledMatter(ballot, sentences));
+  const ruled = ballots.map((ballot) =>
+    withAskedWho(withRuledMatter(ballot, sentences), meant, people),
+  );
   return { ballots: withSeatsTold(withNominees(ruled, meant), meant), left };
 }
 

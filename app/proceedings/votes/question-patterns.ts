@@ -34,7 +34,8 @@ const favor = pattern('iu')`\b${[
   'signify by (?:saying|raising|voting)',
   // A school board's pupils say first how they would vote.
   String.raw`^(?:and )?(?:everyone|everybody|all) else[?.]`,
-  String.raw`say (?:aye|yea)\b`,
+  // 'And I also say aye' is the chair's own answer.
+  String.raw`(?<!\bI (?:(?:also|will|would|do) )?)say (?:aye|yea)\b`,
   String.raw`^(?:and )?(?:if )?(?:all who |those who )?(?:you )?favou?r (?:the|that|this) \p{L}+`,
 ]}`;
 /** 'I'm all in favor of this' is an opinion; captions have 'I'm in all in favor'. */
@@ -78,7 +79,7 @@ const roll = '(?:roll|role)';
 const noName = words(
   'is was are were be will has have votes voting number required that which for with of the we i',
 ).join('|');
-/** 'Call the roll', 'please take the vote', 'roll call vote on', 'poll the board', '[calling role]'. */
+/** 'Call the roll', 'please take the vote', 'roll call vote on', 'poll the board' (heard as 'pull'), '[calling role]'. */
 const callRoll = pattern('iu')`\b${phrases(String.raw`
   call(?:ing)?,? (?:a |the )?(?:vote|(?<=the )voting|${roll}|names(?=[.,!]|$))(?!\w)
   ${roll}[- ]?call(?: vote)?,? (?:please|(?:starting|beginning) with)
@@ -92,7 +93,7 @@ const callRoll = pattern('iu')`\b${phrases(String.raw`
   ^(?:starting|beginning) with (?=(?-i:\p{Lu})[\p{L}'’-]+[.!]*$)
   (?<=^(?:(?:okay|so|all right|and)[.,]? )*)${roll}(?: again)?(?:,? please)?(?=[.!]*$)
   (?<=^(?:\p{L}+, )?(?:(?:would|could|can) you |please )?)call it(?=[.!?]*$)
-  poll the (?:board|council|members|commission(?:ers)?|committee|trustees)
+  p[ou]ll the (?:board|council|members|commission(?:ers)?|committee|trustees)
 `)}`;
 /** 'It is on the floor yet to call the vote', 'then we will call the roll': not now. */
 const notYet = pattern('i')`\b${phrases(String.raw`
@@ -179,11 +180,15 @@ const asksMember = /\bhow (?:do|did|would) (?:you|ya) vot(?:e|es)\b/i;
 
 /** 'Roll call please, um, Mr. Ortiz, yes': what follows the call, where the first name is called at once. */
 export function calledAtOnce(text: string): string | null {
+  const polled = pollsFirst.exec(text)?.[1];
+  if (polled) return polled;
   const match = callRoll.exec(text);
   if (!match) return null;
   const rest = text.slice(match.index + match[0].length).replace(beforeCall, '');
   return findNames(rest)[0]?.from === 0 ? rest : null;
 }
+/** 'I'll poll the board, Jerome.': a chair who calls the names begins with the first. */
+const pollsFirst = /\bp[ou]ll (?:the \p{Ll}+,? )?(\p{Lu}\p{Ll}+[.?]?)$/u;
 const beforeCall = /^(?:[\s,.:?]|(?:please|vote|um|uh)\b)+/i;
 
 /** 'Call the voting, second reading, item number 59'. */

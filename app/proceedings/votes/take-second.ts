@@ -3,7 +3,7 @@ import type { People } from '../facts/people.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Ballot } from './ballot.ts';
 import type { BallotBox } from './ballot-box.ts';
-import { recognisedIn } from './called-on.ts';
+import { recognisedIn, thankedIn } from './called-on.ts';
 import type { Floor } from './floor.ts';
 import { hearSecond } from './motion-people.ts';
 import type { MotionStack } from './motion-stack.ts';
@@ -40,7 +40,12 @@ export function takeSecond(sentence: SpokenSentence, around: Around): Ballot | u
   // 'Councilor Hale? I'll support.', both under the label of who chairs.
   const isOfChair = sentence.speaker !== null && sentence.speaker === floor.presiding;
   const isCalled = calledOn !== null && !sentence.opensTurn && isOfChair;
-  hearSecond(motion, isCalled ? { ...sentence, speaker: null } : sentence, people, calledOn);
+  // 'Second.' 'Thank you, Maureen.': nobody thanks themselves.
+  const after = isOfChair ? sentences[sentence.index + 1] : undefined;
+  const thanked = after?.speaker === sentence.speaker ? thankedIn(after.text, people) : null;
+  const isOthers = isCalled || thanked !== null;
+  const heard = isOthers ? { ...sentence, speaker: null } : sentence;
+  hearSecond(motion, heard, people, thanked ?? calledOn);
   return motion;
 }
 

@@ -1,4 +1,4 @@
-import type { NameMention } from '../facts/names.ts';
+import { findNames, type NameMention } from '../facts/names.ts';
 import type { People } from '../facts/people.ts';
 import { nameSlip } from '../facts/roster.ts';
 import { courtesies, notNames } from '../facts/title-vocabulary.ts';
@@ -43,6 +43,21 @@ const surnamesOfLabels = (sentences: readonly SpokenSentence[]): ReadonlySet<str
     ),
   );
 
+/** In letters: 'Greg' of Gregory. */
+const shortestName = 3;
+
+/** Finds the one label whose first name is said, or a short form of it, in a record that labels its speakers. */
+function firstNamesOfLabels(sentences: readonly SpokenSentence[]) {
+  const labels = [...new Set(sentences.map(speakerOf))].filter((label) => label !== null);
+  const whole = labels.filter((label) => label.includes(' ') && findNames(label).length === 0);
+  return (name: string): string | null => {
+    const said = foldWord(name);
+    if (said.length < shortestName || said.includes(' ')) return null;
+    const found = whole.filter((label) => foldWord(label.split(' ')[0] ?? '').startsWith(said));
+    return found.length === 1 ? (found[0] ?? null) : null;
+  };
+}
+
 /** Tells two people of one surname apart by their titles: 'Miss Lowell' and 'Mr. Lowell'. `named` holds the names of each sentence. */
 export function apartByTitle(people: People, named: readonly NameMention[][]): People {
   const shared = sharedSurnames(named);
@@ -76,7 +91,14 @@ export function votersOf(
   sentences: readonly SpokenSentence[] = [],
 ): People {
   const labels = surnamesOfLabels(sentences);
+  const byFirstName = firstNamesOfLabels(sentences);
   const memberOf = (name: string) => {
+    const heard = heardAs(name);
+    // 'Greg? Aye.' is whom the record's labels have as Gregory Ames, where they have one only.
+    const label = heard?.name.includes(' ') ? null : byFirstName(name);
+    return label === null ? heard : { key: foldWord(label), name: label };
+  };
+  const heardAs = (name: string) => {
     // 'So moved, Mr. Mayor' is no slip of Ms. Farmer.
     if (isOfficeAlone(name)) return null;
     // Who is often named by another name is somebody else.

@@ -65,6 +65,15 @@ const kinds: { worth: number; words: RegExp }[] = [
       only (?:criteri\w+|requirement|standard|condition|reason)|on hold
     `),
   },
+  // What those who decide agree on without a vote.
+  {
+    worth: 0.5,
+    words: anyWhole(String.raw`
+      (?:sounds|looks|seems) like (?:we|there's|there is|everybody|everyone|a majority|the (?:council|board|commission|committee))
+      (?:we|there's|there is|we've got|we (?:all |seem to )?have) (?:an? )?(?:agreement|consensus|majority)
+      (?:an? )?(?:majority|consensus) of (?:the )?(?:council|board|commission|committee|members|us)
+    `),
+  },
   // Under which conditions, and what must be done.
   {
     worth: 0.6,

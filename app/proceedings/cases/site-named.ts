@@ -1,0 +1,44 @@
+import { anyWhole, pattern, words } from '#app/platform/language/pattern.ts';
+import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import { findAddresses } from '../matters/addresses.ts';
+import { tidyTitle } from './case-title.ts';
+import type { Place } from './heard-titles.ts';
+
+/** What planning boards take up again and again: whose it is, and where, tells one from the other. */
+const application = anyWhole(String.raw`
+  applications?
+  variances?
+  violation
+  (?:conditional|special) use
+  special (?:exception|permit)
+  permits?
+  rezon\w+
+  subdivision
+  site (?:development )?plan
+  plat
+  certificate of appropriateness
+  discussion
+`);
+const holding = words('residence property estate farm subdivision homestead');
+/** 'This is the Ames residence, 12 Elm Lane.': whose, in a sentence that says no more. */
+const whose = pattern(
+  'u',
+)`^(?:(?:[Aa]nd|[Ss]o|[Oo]kay)[,.]? )*(?:(?:[Tt]his|[Tt]hat|[Ii]t)(?:['’]s| is) (?:on |for |at )?)?(?=[Tt]he )([Tt]he (?:\p{Lu}[\p{L}'’-]+ ){1,4}${holding}\b[^.?!]*)[.]$`;
+
+/** In sentences, and in words. */
+const reach = { sentences: 3, words: 22 };
+
+/** Whose application it is, as it is told right behind the announcement of a title that does not say so. */
+export function siteNamed(
+  sentences: readonly SpokenSentence[],
+  { at, until }: Place,
+  title: string,
+): string | null {
+  const isTold = findAddresses(title).length > 0 || pattern('i')`\b${holding}\b`.test(title);
+  if (isTold || !application.test(title)) return null;
+  for (const { text } of sentences.slice(at + 1, Math.min(until, at + 1 + reach.sentences))) {
+    const told = text.split(' ').length <= reach.words ? whose.exec(text)?.[1] : undefined;
+    if (told !== undefined) return tidyTitle(told) ?? told;
+  }
+  return null;
+}

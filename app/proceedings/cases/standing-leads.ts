@@ -5,7 +5,7 @@ const filler = String.raw`(?:\W|\b(?:${phrases(
 ).join('|')})\b)*`;
 const goes = phrases(String.raw`
   mov(?:e|ing) (?:right )?(?:on |along |forward )?(?:in|on)?to
-  go(?:ing)? (?:ahead )?(?:on |back )?(?:and )?(?:in|on)?to|proceed to|turn to|on ?to|(?:brings|leads|takes|gets) us to|time for
+  go(?:ing)? (?:ahead )?(?:on |back )?(?:and )?(?:in|on)?to|proceed to|turn to|on ?to|(?:brings|leads|takes|gets|moves) us (?:in|on)?to|time for
   next (?:is|up|item|item is|we have|will be|on the agenda(?: is)?)|(?:first|next|last) [^.?!,]{0,40}? (?:is|will be|we have)|now (?:is|we have|for|open|on)|first (?:is|up|item is)
   go with|(?:we|now|that we) come to
   open(?:ing)?(?: up)?|begin(?: with)?|start(?:ing)?(?: with| off with)?|take up|up is|looking at|do|call for|(?:set aside|set-aside|reserved?) for|stand for|continue with|we are (?:now )?(?:at|on)

@@ -23,6 +23,7 @@ export function withoutEchoes(
   const kept: Announcement[] = [];
   const seen = new Set<string>();
   const orders = nextOf(found, isOrder);
+  const members = nextOf(found, ({ by }) => by === 'member');
   const movesOn = nextOf(
     found,
     (one) => isSure(one) || (one.by === 'standing' && !parts.test(one.title ?? '')),
@@ -54,10 +55,13 @@ export function withoutEchoes(
         return;
       }
       const until = found[at + 1]?.sentence ?? sentences.length;
-      const next = movesOn[at] ?? sentences.length;
-      if (isSure(last) && !isDecided && isPartOf(one, decided.isAsked(one.sentence, next))) return;
+      const movedOn = movesOn[at] ?? sentences.length;
+      if (isSure(last) && !isDecided && isPartOf(one, decided.isAsked(one.sentence, movedOn)))
+        return;
       if (isOnMatter(one) && last.by !== 'turn' && isAboutIt(last, one, sentences, decided)) return;
-      if (one.by === 'member' && !isReport(one, last, orders[at] ?? null, decided)) return;
+      const isFollowed = (members[at] ?? Infinity) < (orders[at] ?? Infinity);
+      const next = { order: orders[at] ?? null, isFollowed };
+      if (one.by === 'member' && !isReport(one, last, next, decided)) return;
       // What a member tells of in a report is not before the meeting.
       if (last.by === 'member' && isTold(one) && !decided.isAsked(one.sentence, until)) return;
       if (
@@ -113,11 +117,12 @@ function nextOf(
 function isReport(
   one: Announcement,
   last: Announcement,
-  next: number | null,
+  next: { order: number | null; isFollowed: boolean },
   decided: Decided,
 ): boolean {
-  if (isRound(last)) return true;
-  return one.isInRound === true && !decided.isAsked(one.sentence, next ?? Infinity);
+  // Where nobody else is called on by office, all of them report together.
+  if (isRound(last)) return last.by === 'member' || next.isFollowed;
+  return one.isInRound === true && !decided.isAsked(one.sentence, next.order ?? Infinity);
 }
 
 const comesAgain = /^(?:Adjournment|Public comment|Executive session|Reports)$/;

@@ -83,7 +83,7 @@ const asksLeave = phrases(`
 `);
 
 /** 'I move', 'all those in favor', 'the ayes have it': decisions have sentences of their own. */
-const votes = phrases(`
+const votes = phrases(String.raw`
   all (?:those )?in favor
   signify
   say aye
@@ -91,6 +91,7 @@ const votes = phrases(`
   moved to
   moves to
   i move
+  i(?:'ll| will| would|'d)(?: like to)? (?:make a )?(?:move|motion) (?:to|that|we|for|approval|approve)
   seconded
   second by
   motion (?:by|passes|carries|fails)
@@ -101,12 +102,13 @@ const votes = phrases(`
 `);
 
 /** 'Moving on', 'let's turn to', 'we'll go'. */
-const steersTalk = phrases(`
+const steersTalk = phrases(String.raw`
   correct me
   move on
   moving on
   turn to
   we'll go
+  start with (?:council|commissioner|trustee|member|director|supervisor|vice|mayor|mr|ms|mrs)\b
 `);
 
 /** 'As I said', 'excuse me', 'I'll come back to that': a slip, or where in a talk somebody is. */

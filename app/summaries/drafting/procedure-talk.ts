@@ -105,6 +105,8 @@ const letsSpeak = [
     \byour (?:public |written )?comments? (?:should|must|may|needs?|will|can)\b
     \b(?:wrap up|conclude) your\b
     \b(?:affix|add) my (?:signature|name)\b
+    \b(?:signed|filled (?:out|in)|turn(?:ed)? in) an? (?:speaker|comment|yellow|blue|green)? ?(?:card|form|slip)\b
+    \b(?:will|can|may) be heard at this time\b|\bopen (?:public )?meetings? (?:act|law)\b
     \bthat was the last speaker\b
     \bany(?:body|one)(?: else)?(?: (?:in|on) (?:the )?\w+)? (?:that|who) (?:wants|would like|wishes|cares) to (?:speak|comment|be heard)\b
     ^my name is\b

@@ -53,7 +53,9 @@ export const lacksDoer = pattern(
 )}\b`;
 
 /** 'We will look at the.', 'it feels like breaking it up would be.': captions broke the sentence off. */
-export const danglingEnd = pattern('i')`\b(?:(?:would|will) be|${words(`
+export const danglingEnd = pattern(
+  'i',
+)`\b(?:(?:would|will) be|(?<=\S \S+ )(?:mr|mrs|ms|dr)|${words(`
   the a an of to in on at for with from by and or which is are was as our their his its my your than if but we they i because so when where
 `)})[.!]$`;
 

@@ -87,13 +87,13 @@ export function* heardOf(
   { at, end, until, key }: Place,
 ): Generator<Heard> {
   const own = ownWords(sentences[at]?.text ?? '', end);
-  const anew = key === null ? null : saidAnew(own, sentences, { at, key });
-  if (anew !== null) yield { text: anew, score: worth.own };
-  else if (!disposes.test(own) && !isDisposedOf.test(own)) yield { text: own, score: worth.own };
   // 'Item 3, then.', and what is proposed.
   const isBare = /^\W*(?:then\W*)?$/i.test(own) && at + 1 < until;
   const proposed = proposedIn(isBare ? (sentences[at + 1]?.text ?? '') : own);
+  const anew = key === null ? null : saidAnew(own, sentences, { at, key });
   if (proposed) yield { text: `proposal to ${proposed}`, score: worth.own, isRead: true, at: 0 };
+  else if (anew !== null) yield { text: anew, score: worth.own };
+  else if (!disposes.test(own) && !isDisposedOf.test(own)) yield { text: own, score: worth.own };
   const set = held.exec(own)?.[1];
   if (set) yield { text: set, score: worth.own };
   const meant = disposes.test(own) ? isMeant.exec(sentences[at + 1]?.text ?? '')?.[1] : undefined;

@@ -173,6 +173,9 @@ describe('a committee that is asked whether it is content', () => {
   it('has received the papers that it noted', () => {
     expect(cases.find(({ title }) => title === 'Papers to note')?.state).toBe('received and filed');
     expect(cases.map(({ title }) => title)).toContain('Apologies and declarations of interest');
+    expect(cases.map(({ title }) => title)).toContain(
+      'Proposal to meet in private for the remainder of this meeting',
+    );
   });
 });
 

@@ -25,6 +25,7 @@ const routine = pattern('i')`\b(?:${phrases(String.raw`
   minutes|proclamation|recognition|announcements?|finance report
   payment of (?:the )?bills|bills? lists?|bills in|claims|(?:accounts )?payables?|payroll|warrants?|vouchers?|registers?
   (?:investment|treasurer['’]?s?|financial) (?:report|statement)s?
+  papers to note|meet in private|exclude the public
 `)})\b`;
 /** In dollars: what is adopted with many others matters to those who were not there from here on. */
 const muchByConsent = 50_000;

@@ -30,6 +30,26 @@ const told = (sentences: { text: string }[]) => sentences.map(({ text }) => text
 
 const draft = await draftChecked(cityCouncil);
 
+it('a committee that decided nothing but to go on in private is told in short by what was said', async () => {
+  const { sentences } = await draftChecked(
+    transcriptOf([
+      ['Chair Alder', 'Item 2 is our evidence session on the canals.'],
+      [
+        'Ida Quill',
+        'We have allocated $26.5 million to the repair of the locks, and the last of them will open in May 2027.',
+      ],
+      [
+        'Chair Alder',
+        'Item 3, then, is a motion under Standing Order 9.1 to propose that we resolve to meet in private for the remainder of this meeting. Are Members content? Thank you.',
+      ],
+    ]),
+  );
+  const short = sentences.filter(({ section }) => section === 'In short');
+  expect(told(short)).toContain('$26.5 million');
+  expect(told(short)).not.toContain('private');
+  expect(told(sentences)).toContain('to meet in private for the remainder of this meeting');
+});
+
 describe('a draft of a city council meeting', () => {
   const texts = (section: string) =>
     draft.sentences.flatMap((sentence) => (sentence.section === section ? sentence.text : []));

@@ -26,6 +26,8 @@ describe('small talk, jokes and musings', () => {
     "I'm gonna ask you in the next 30 days to come out and look at the runway.",
     "I can't even remember who installed the pump at the reservoir back then.",
     'My address is 14 Mill Road, and the culvert runs right behind the fence.',
+    'I was nominated by the governor on March 24 and confirmed by the senate on August 2.',
+    "I hope I'm not giving away my schedule, but I plan to be in Elm County on October 14.",
     "I'm an attorney here in Alder, 210 North Canal Street, suite 1650.",
   ])('“%s” is not quoted', (text) => {
     expect(candidate(text)).toBeNull();

@@ -4,6 +4,7 @@ import { ofPage } from '../language/reads-docket.ts';
 import { asGiven } from '../votes/motion-text.ts';
 import { broughtBy, sponsorsFirst } from './brought-by.ts';
 import { beenPutOff } from './matter-vocabulary.ts';
+import { isNoTitle, withoutManners } from './title-manners.ts';
 
 /** In words: what a reader takes in as a title. */
 const longest = 34;
@@ -241,7 +242,8 @@ export function tidyTitle(text: string): string | null {
       /^(?:an? |the |our |another (?=.*\b(?:permit|application|request|variance|review|violation)\b))(?=\p{Ll})/iu,
       '',
     );
-  const isNoTitle = [isChair, recognises, isAsked, isAnswer, isTalk, isAside, isResult];
-  if (isNoTitle.some((other) => other.test(tidy))) return null;
-  return /\p{L}{3}/u.test(tidy) ? tidy.charAt(0).toUpperCase() + tidy.slice(1) : null;
+  const isOther = [isChair, recognises, isAsked, isAnswer, isTalk, isAside, isResult];
+  if (isOther.some((other) => other.test(tidy)) || isNoTitle(tidy)) return null;
+  const title = withoutManners(tidy);
+  return /\p{L}{3}/u.test(title) ? title.charAt(0).toUpperCase() + title.slice(1) : null;
 }

@@ -34,7 +34,8 @@ const introduces = anyOf(String.raw`first reading
 const setsHearing =
   anyOf(String.raw`set(?:ting)? (?:of )?(?:a |the )?(?:(?:date|time)\b.{0,40}\b(?:for|of) (?:a |the )?)?public hearings?
   set(?:ting)? (?:a |the )?(?:date|time)\b.{0,30}\b(?:will|may|can|shall) be heard
-  schedul\w+ (?:of )?(?:a |the )?public hearings?`);
+  schedul\w+ (?:of )?(?:a |the )?public hearings?
+  notice of (?:a |the )?public hearings?`);
 /** What is only brought up, to be decided at another meeting. */
 const nominates = anyOf(String.raw`nominations? (?:to appoint|to reappoint|of|for)\b`);
 const files = anyOf(

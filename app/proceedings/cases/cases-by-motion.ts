@@ -3,7 +3,12 @@ import type { AgendaEntry } from '#app/records/agenda/agenda.ts';
 import type { ItemKind } from '../agenda-item.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { type Ballot, hasResult, movedAt, rulingOf } from '../votes/ballot.ts';
-import { endsMotion, hasNoSecond, saidBefore } from '../votes/motion-fate-patterns.ts';
+import {
+  endsMotion,
+  hasNoSecond,
+  opensOrCloses,
+  saidBefore,
+} from '../votes/motion-fate-patterns.ts';
 import { isNumberAlone, saysNothing } from '../votes/vote-subject.ts';
 import { askedAbout } from './asked-about.ts';
 import { tidyTitle } from './case-title.ts';
@@ -122,6 +127,9 @@ const isWithin = ({ startAt, lastAt }: Ballot, { from, entry }: Start) =>
 
 type Around = { ballots: readonly Ballot[]; sentences: readonly SpokenSentence[] };
 
+/** Whether a vote decided a matter: that a hearing is closed does not. */
+const hasDecided = (ballot: Ballot) => hasResult(ballot) && !opensOrCloses(ballot.motion ?? '');
+
 /** What was presented after a case was decided, where the motion on it says nothing of its matter. */
 function presentedAfter(
   { from, entry }: Start,
@@ -130,7 +138,7 @@ function presentedAfter(
 ): { at: number; title: string } | null {
   if (entry !== null || rank !== 'main' || tellingWords(motion ?? '').length >= ownWords)
     return null;
-  const before = ballots.findLast((one) => one.startAt < startAt && hasResult(one));
+  const before = ballots.findLast((one) => one.startAt < startAt && hasDecided(one));
   const end = before ? rulingOf(before) : -1;
   if (end < from) return null;
   return (
@@ -168,7 +176,7 @@ function bringsUpItsOwn(ballot: Ballot, open: Start, { ballots, sentences }: Aro
       one.startAt >= (open.movedAt ?? open.from) &&
       one.startAt < ballot.startAt &&
       one.rank === 'main' &&
-      hasResult(one),
+      hasDecided(one),
   );
   // Where something was decided here already, one word that both have makes them no one matter.
   const isLater =

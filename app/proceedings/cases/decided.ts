@@ -1,7 +1,13 @@
 import { pattern, phrases } from '#app/platform/language/pattern.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { type Ballot, rulingOf } from '../votes/ballot.ts';
-import { endsMotion, hasNoSecond, saidBefore, takesBack } from '../votes/motion-fate-patterns.ts';
+import {
+  endsMotion,
+  hasNoSecond,
+  opensOrCloses,
+  saidBefore,
+  takesBack,
+} from '../votes/motion-fate-patterns.ts';
 import { outcomeIn } from '../votes/outcome-patterns.ts';
 import { presidingLabel } from '../votes/presiding-label.ts';
 import { isLeftUnvoted } from './unvoted-ends.ts';
@@ -28,7 +34,12 @@ export class Decided {
   readonly #ended: Uint32Array;
 
   constructor(ballots: readonly Ballot[], sentences: readonly SpokenSentence[]) {
-    this.#votes = ballots.map((ballot) => ({ from: ballot.startAt, to: rulingOf(ballot) }));
+    // 'To close the public hearing': the matter that was heard is decided behind it.
+    const steps = ballots.filter(({ motion }) => opensOrCloses(motion ?? ''));
+    const rulingsOnSteps = new Set(steps.map(rulingOf));
+    this.#votes = ballots
+      .filter((ballot) => !steps.includes(ballot))
+      .map((ballot) => ({ from: ballot.startAt, to: rulingOf(ballot) }));
     this.#chair = presidingLabel(sentences);
     this.#rulings = new Uint32Array(sentences.length + 1);
     this.#asked = new Uint32Array(sentences.length + 1);
@@ -37,7 +48,8 @@ export class Decided {
     sentences.forEach(({ text }, at) => {
       const said = outcomeIn(text);
       const isRefused = said?.ruling === true && said.outcome === 'rejected';
-      this.#rulings[at + 1] = (this.#rulings[at] ?? 0) + (said?.ruling ? 1 : 0);
+      this.#rulings[at + 1] =
+        (this.#rulings[at] ?? 0) + (said?.ruling && !rulingsOnSteps.has(at) ? 1 : 0);
       this.#refusals[at + 1] = (this.#refusals[at] ?? 0) + (isRefused ? 1 : 0);
       this.#asked[at + 1] = (this.#asked[at] ?? 0) + (asks.test(text) ? 1 : 0);
       this.#ended[at + 1] = (this.#ended[at] ?? 0) + (endsUnvoted(sentences, at) ? 1 : 0);

@@ -1,4 +1,3 @@
-import { pattern, words } from '#app/platform/language/pattern.ts';
 import type { AgendaEntry } from '#app/records/agenda/agenda.ts';
 import type { ItemKind } from '../agenda-item.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
@@ -15,7 +14,7 @@ import { tidyTitle } from './case-title.ts';
 import type { Start } from './found-case.ts';
 import { headedAfter } from './headed-after.ts';
 import { listsItems } from './listed-items.ts';
-import { matterMoved, putsOffMatter } from './matter-moved.ts';
+import { asksToAct, matterMoved, putsOffMatter } from './matter-moved.ts';
 import { ofPapers, tellingWords } from './matter-vocabulary.ts';
 import { numbersOfPapers, sumsIn, withoutFiscalYears } from './numbers-of-papers.ts';
 import { isOtherMeeting, ofSameMeeting } from './other-meetings.ts';
@@ -208,11 +207,6 @@ function bringsUpItsOwn(ballot: Ballot, open: Start, { ballots, sentences }: Aro
     entry !== null && before.at(-1)?.outcome === 'adopted' && asksToAct.test(motion);
   return (isLater || isAfterwards) && before.every(({ motion }) => isOther(motion ?? ''));
 }
-
-/** What a body has somebody do, and no step of a matter. */
-const asksToAct = pattern('i')`^(?:(?:to|that|we) )*(?:${words(
-  'ask appoint elect nominate designate send direct hire donate support endorse',
-)}) `;
 
 /** Whether the matter that is open came to its end without a vote before a motion. */
 const isLeft = ({ from }: Start, { startAt }: Ballot, sentences: readonly SpokenSentence[]) =>

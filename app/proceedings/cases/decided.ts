@@ -33,9 +33,14 @@ export class Decided {
   /** The same of matters and motions that came to no vote. */
   readonly #ended: Uint32Array;
 
-  constructor(ballots: readonly Ballot[], sentences: readonly SpokenSentence[]) {
-    // 'To close the public hearing': the matter that was heard is decided behind it.
-    const steps = ballots.filter(({ motion }) => opensOrCloses(motion ?? ''));
+  /** `hasSteps` is whether a hearing's closing counts: where no agenda has its matter, that is decided behind it. */
+  constructor(
+    ballots: readonly Ballot[],
+    sentences: readonly SpokenSentence[],
+    { hasSteps }: { hasSteps: boolean },
+  ) {
+    const isStep = ({ motion }: Ballot) => !hasSteps && opensOrCloses(motion ?? '');
+    const steps = ballots.filter(isStep);
     const rulingsOnSteps = new Set(steps.map(rulingOf));
     this.#votes = ballots
       .filter((ballot) => !steps.includes(ballot))

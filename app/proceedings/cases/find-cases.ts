@@ -82,7 +82,7 @@ function outlinedCases(
 }
 
 function ownCases({ sentences, agenda, ballots, people }: Heard): FoundCases {
-  const decided = new Decided(ballots, sentences);
+  const decided = new Decided(ballots, sentences, { hasSteps: agenda.length > 0 });
   const notes: string[] = [];
   if (agenda.length > 0) {
     const laid = layAgenda(agenda, sentences, decided);

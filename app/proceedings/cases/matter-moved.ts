@@ -1,3 +1,4 @@
+import { pattern, words } from '#app/platform/language/pattern.ts';
 import { whoDecides } from '../language/deeds.ts';
 
 /** 'Deny the request of Acme': the matter is the request. */
@@ -16,3 +17,8 @@ export function matterMoved(said: string): string {
     : said;
   return matter.replace(whoDecides, '').replace(denies, '');
 }
+
+/** What a body has somebody do, and no step of a matter. */
+export const asksToAct = pattern('i')`^(?:(?:to|that|we) )*(?:${words(
+  'ask appoint elect nominate designate send direct hire donate support endorse',
+)}) `;

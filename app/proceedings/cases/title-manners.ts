@@ -14,7 +14,7 @@ const manners: readonly (readonly [RegExp, string])[] = [
   [/^(?:of|or|also(?: for)?|this|that)(?: the)? (?=\p{L}{3,} )/iu, ''],
   // 'A very exciting appointment to make'.
   [
-    /^(?:an? )?(?:(?:very|really|quite|pretty) )?(?:exciting|wonderful|(?:special|important|quick|brief) (?=item|matter|appointment|recognition|announcement)) ?(?=\p{L}{3})/iu,
+    /^(?:an? )?(?:(?:very|really|quite|pretty) )?(?:exciting|wonderful|(?:important|quick|brief) (?=item|matter|appointment|recognition|announcement)) ?(?=\p{L}{3})/iu,
     '',
   ],
   [/(?<=^\S{5,}.*) to (?:make|do|give|share|announce)$/i, ''],

@@ -1,10 +1,11 @@
-/** 'unannounced voice': the question was put, and the meeting went on without a word of the result. */
+/** 'unannounced': the question was put, and the meeting went on without a word of the result. */
 export const voteMethods = [
   'voice',
   'unannounced voice',
   'hand',
   'roll call',
   'electronic',
+  'unannounced electronic',
   'consent',
 ] as const;
 export type VoteMethod = (typeof voteMethods)[number];

@@ -126,13 +126,16 @@ const recordedVote = /\b(?:recorded vote|roll[- ]?call(?: vote)?|yeas and nays)\
 /** 'I call for a division', but not the division of a department or Division Street. */
 const division = /\bdivision\b(?! (?:of|is|has|manager|chief|director|street|i|\d))/i;
 /** 'Open the voting', 'members, please vote': a voting machine. */
-const openVote = pattern('i')`\b${[
+const openVote = pattern('iu')`\b${[
   'open the vot(?:e|ing)',
   'vot(?:e|ing) is (?:now )?open',
   'cast your votes?',
   'please vote',
   'record your votes?',
   'enter your votes?',
+  // Where members press a button: 'we can go ahead and vote in the system', 'let's do a vote in BoardDocs'.
+  String.raw`(?<!\b(?:before|if|when|until|once|after) (?:we|you) (?:can )?)go ahead and vote(?= (?:in|on)\b|[.!]*$)`,
+  String.raw`(?:do|take) a vote in (?=(?-i:\p{Lu})|the system)`,
   // Where members press a button at the chair's word.
   String.raw`(?<=^(?:(?:(?:hearing|seeing|having) (?:none|no \w+)|okay|all right|so)[.,]? )*)all vote(?=[.!]*$)`,
 ]}(?!\w)`;

@@ -168,7 +168,8 @@ export function decideUnruled(ballot: Ballot): void {
   if (!isByVoices && !decidedByGoingOn(ballot)) return;
   ballot.outcome = 'adopted';
   ballot.outcomeAt = ballot.voices.lastAt ?? ballot.questionAt;
-  if (!isByVoices) ballot.method = 'unannounced voice';
+  if (!isByVoices)
+    ballot.method = ballot.method === 'electronic' ? 'unannounced electronic' : 'unannounced voice';
 }
 
 /**
@@ -194,7 +195,7 @@ function decidedByVoices(ballot: Ballot): boolean {
  */
 function decidedByGoingOn({ voices, rollAt, method, startAt, questionAt }: Ballot): boolean {
   const isMoved = questionAt !== null && startAt < questionAt;
-  const isPut = method === 'voice' && rollAt === null;
+  const isPut = (method === 'voice' || method === 'electronic') && rollAt === null;
   return isMoved && isPut && voices.wentOn && !voices.isDoubtful && voices.noes === 0;
 }
 

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { transcriptOf } from '#tests/fixtures/transcripts.ts';
+import { describe, expect, it } from 'vitest';
+import { transcriptOf, transcriptOfLines } from '#tests/fixtures/transcripts.ts';
 import { readProceedings } from '../read-proceedings.ts';
 
 const votesOf = (text: string) =>
@@ -117,4 +117,22 @@ it('a vote of which somebody finds that it is not needed was not taken', () => {
     ]),
   ).votes;
   expect(votes.map(({ motion }) => motion)).toEqual(['close the hearing']);
+});
+
+describe('members who press a button', () => {
+  it.each([
+    ['So we can go ahead and vote in the portal. Okay. Excellent. Moving right along.', 1],
+    ["All right, then let's go ahead and vote on the salt bids. Great. Next up is the depot.", 1],
+    ['We can do a vote in BoardDocs. Okay. No, that fails. Next up is the depot.', 0],
+    ['Before we go ahead and vote on it, any questions? Okay. Next up is the depot.', 0],
+  ])('have decided where the meeting goes on without a word of the result: %s', (said, adopted) => {
+    const votes = readProceedings(
+      transcriptOfLines(`
+        The next item is the salt bids.
+        I move that we accept the salt bids. Second.
+        ${said}
+      `),
+    ).votes.filter(({ method }) => method === 'unannounced electronic');
+    expect(votes).toHaveLength(adopted);
+  });
 });

@@ -20,6 +20,7 @@ const methods: Record<string, string> = {
   hand: 'show of hands',
   'roll call': 'roll call',
   electronic: 'electronic vote',
+  'unannounced electronic': 'electronic vote, no result announced',
   consent: 'consent',
 };
 

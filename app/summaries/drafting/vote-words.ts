@@ -20,7 +20,7 @@ export function howItWentInShort(vote: ToldVote): string {
 }
 
 const unannounced = ({ method, outcome }: Vote) => {
-  if (method === 'unannounced voice') return `; ${noResult}`;
+  if (method?.startsWith('unannounced')) return `; ${noResult}`;
   return outcome === null ? '; the record does not say how it ended' : '';
 };
 
@@ -54,6 +54,7 @@ const methods: Record<NonNullable<Vote['method']>, string> = {
   'unannounced voice': 'by voice vote',
   hand: 'by show of hands',
   electronic: 'by recorded vote',
+  'unannounced electronic': 'by recorded vote',
   consent: 'without objection',
 };
 const methodWords = ({ method }: Vote) => (method === null ? '' : methods[method]);

@@ -96,6 +96,14 @@ it.each([
     'somebody wrote on the internet and alleges in so many words the contractor has bribed two members of the board',
     'The contractor has bribed two members.',
   ],
+  [
+    'and for the record he never told anybody in this room at any time okay we are selling the park to a developer in',
+    'We are selling the park to a developer.',
+  ],
+  [
+    'so the petition that we got states that in the spring of last year the mayor took money from the harbor fund and',
+    'The mayor took money from the harbor fund.',
+  ],
 ])('may not begin where what stands far before turns it: %s', (captions, words) => {
   expect(checkQuotation({ who: null, words }, captions)).toHaveLength(1);
 });

@@ -31,6 +31,9 @@ type Gap = { around: number[]; isStart: boolean; counts: number };
 
 const numbers = views.map(() => new Map<string, number>());
 const seen: number[] = [];
+/** The last record that has each, and whether another has it too: what one record alone has may be somebody's name. */
+const lastIn: string[] = [];
+const isShared: boolean[] = [];
 const gaps: Gap[] = [];
 for (const path of folders.flatMap(filesIn)) await readGaps(path);
 const weights = new Float64Array(seen.length);
@@ -60,17 +63,23 @@ async function readGaps(path: string): Promise<void> {
   for (const [at, word] of words.entries()) {
     if (at === 0) continue;
     const isStart = starts.has(word);
-    const around = aroundGap(words, at).map((text, view) => numberOf(text, view));
+    const around = aroundGap(words, at).map((text, view) => numberOf(text, view, path));
     gaps.push({ around, isStart, counts: !isStart && word.isParted ? ofComma : 1 });
   }
 }
 
-function numberOf(text: string, view: number): number {
+function numberOf(text: string, view: number, path: string): number {
   const known = numbers[view]?.get(text);
   const number = known ?? seen.length;
   if (known === undefined) numbers[view]?.set(text, number);
   seen[number] = (seen[number] ?? 0) + 1;
+  isShared[number] ||= (lastIn[number] ?? path) !== path;
+  lastIn[number] = path;
   return number;
+}
+
+function isKnown(number: number): boolean {
+  return (seen[number] ?? 0) >= fewestSeen && isShared[number] === true;
 }
 
 function learn(): number {
@@ -80,7 +89,7 @@ function learn(): number {
   let biasSquares = 0.01;
   for (let round = 0; round < rounds; round += 1) {
     for (const { around, isStart, counts } of random.shuffle(gaps)) {
-      const known = around.filter((number) => (seen[number] ?? 0) >= fewestSeen);
+      const known = around.filter(isKnown);
       const sum = known.reduce((total, number) => total + (weights[number] ?? 0), bias);
       const wrong = (1 / (1 + Math.exp(-sum)) - Number(isStart)) * counts;
       for (const number of known) {

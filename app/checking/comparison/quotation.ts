@@ -12,8 +12,12 @@ const fillers = new Set(hesitations);
 const openings = new Set(words('and so but well now because okay ok also then again yes'));
 /** In words: where nothing parts what runs on for so long, a clause begins after 'and' or 'so' too. */
 const runsOn = 20;
+/** 'He never told anybody okay we are selling it': behind these a sentence surely begins, whatever was said before. */
+const interjections: ReadonlySet<string> = new Set(
+  words('okay ok right well you thanks yeah yes so alright'),
+);
 /** Where it is so sure that a sentence begins, nothing far before it turns what it says. */
-const sure = 0.8;
+const sure = 0.9;
 /** Shorter quotations are phrases that may be cut out of anything: 'agreed to'. */
 const shortestQuotation = 3;
 
@@ -83,14 +87,22 @@ const spoken = perStatement((statement): { words: string[]; opens: boolean[] } =
     sinceBreak = gap === 'none' ? sinceBreak + 1 : 0;
     if (gap !== 'none') afterBreak = true;
     const sureness = starts.get(start);
-    sinceSure = sureness !== undefined && sureness >= sure ? 0 : sinceSure + 1;
-    if (sureness !== undefined && !isTurned(said, sinceSure)) afterBreak = true;
+    sinceSure += 1;
+    if (sureness !== undefined) {
+      const isAside = [word, said.at(-1)?.word ?? ''].some((one) => interjections.has(one));
+      const isSure = sureness >= sure && !isAside;
+      const begins = !isTurned(said, isSure ? 0 : sinceSure);
+      if (begins) afterBreak = true;
+      // What a sentence said that was itself turned goes on to turn the next.
+      if (begins && isSure && !isTurned(said, sinceSure)) sinceSure = 0;
+    }
     if (fillers.has(word)) continue;
     const opens = afterBreak;
     if (said.at(-1)?.word === word && !/\d/.test(word)) continue;
     said.push({ word, opens, isStop: gap === 'stop' });
     said.length -= stammered(said);
-    afterBreak = openings.has(word) && (afterBreak || sinceBreak >= runsOn);
+    afterBreak =
+      openings.has(word) && (afterBreak || (sinceBreak >= runsOn && !isTurned(said, sinceSure)));
   }
   return { words: said.map(({ word }) => word), opens: said.map(({ opens }) => opens) };
 });

@@ -35,7 +35,7 @@ const setsHearing =
   anyOf(String.raw`set(?:ting)? (?:of )?(?:a |the )?(?:(?:date|time)\b.{0,40}\b(?:for|of) (?:a |the )?)?public hearings?
   set(?:ting)? (?:a |the )?(?:date|time)\b.{0,30}\b(?:will|may|can|shall) be heard
   schedul\w+ (?:of )?(?:a |the )?public hearings?
-  notice of (?:a |the )?public hearings?`);
+  (?<=^|› )notice of (?:a |the )?public hearing (?!.*\b(?:ordinance|resolution)\b)[^›]*$`);
 /** What is only brought up, to be decided at another meeting. */
 const nominates = anyOf(String.raw`nominations? (?:to appoint|to reappoint|of|for)\b`);
 const files = anyOf(

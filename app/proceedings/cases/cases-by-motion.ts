@@ -5,7 +5,7 @@ import { type Ballot, hasResult, movedAt, rulingOf } from '../votes/ballot.ts';
 import {
   endsMotion,
   hasNoSecond,
-  opensOrCloses,
+  onlyOpensOrCloses,
   saidBefore,
 } from '../votes/motion-fate-patterns.ts';
 import { isNumberAlone, saysNothing } from '../votes/vote-subject.ts';
@@ -127,7 +127,7 @@ const isWithin = ({ startAt, lastAt }: Ballot, { from, entry }: Start) =>
 type Around = { ballots: readonly Ballot[]; sentences: readonly SpokenSentence[] };
 
 /** Whether a vote decided a matter: that a hearing is closed does not. */
-const hasDecided = (ballot: Ballot) => hasResult(ballot) && !opensOrCloses(ballot.motion ?? '');
+const hasDecided = (ballot: Ballot) => hasResult(ballot) && !onlyOpensOrCloses(ballot.motion ?? '');
 
 /** What was presented after a case was decided, where the motion on it says nothing of its matter. */
 function presentedAfter(

@@ -4,7 +4,7 @@ import { type Ballot, rulingOf } from '../votes/ballot.ts';
 import {
   endsMotion,
   hasNoSecond,
-  opensOrCloses,
+  onlyOpensOrCloses,
   saidBefore,
   takesBack,
 } from '../votes/motion-fate-patterns.ts';
@@ -39,7 +39,7 @@ export class Decided {
     sentences: readonly SpokenSentence[],
     { hasSteps }: { hasSteps: boolean },
   ) {
-    const isStep = ({ motion }: Ballot) => !hasSteps && opensOrCloses(motion ?? '');
+    const isStep = ({ motion }: Ballot) => !hasSteps && onlyOpensOrCloses(motion ?? '');
     const steps = ballots.filter(isStep);
     const rulingsOnSteps = new Set(steps.map(rulingOf));
     this.#votes = ballots

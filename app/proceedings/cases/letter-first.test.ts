@@ -62,3 +62,15 @@ it('items by letter and number are moved along to, and one between them may be c
     'F4 Resolution 20-51, the removal of debris · adopted',
   ]);
 });
+
+it('a number alone that two letters lack is none of them', () => {
+  const cases = casesOf(`
+    Item B1, the lease of the pier. ${carried}
+    Item number two, the salt bids. ${carried}
+    Item B3, the sale of the mill. ${carried}
+    Item F1, the depot. ${carried}
+    Item number two, the hangar. ${carried}
+    Item F3, the runway. ${carried}
+  `);
+  expect(cases.filter((one) => /^[BF]2/.test(one))).toEqual([]);
+});

@@ -91,12 +91,13 @@ function isNextButOne(key: string, before: string): boolean {
 /** 'Item number two', between F1 and F3, is F2. */
 function underLetter(keys: ReadonlySet<string>, one: SpokenDesignator): SpokenDesignator {
   if (!/^\d+$/.test(one.key) || one.isBare) return one;
-  const between = [...keys].find((key) => {
+  const found = [...keys].filter((key) => {
     const [letter, number] = key.split('.');
     return Number(number) === Number(one.key) - 1 && keys.has(`${letter}.${Number(one.key) + 1}`);
   });
-  const key = between && `${between.split('.')[0]}.${one.key}`;
-  return key === undefined || keys.has(key) ? one : { ...one, key };
+  // Where two letters have such a gap, nobody knows which of them is meant.
+  const key = found.length === 1 ? `${found[0]?.split('.')[0]}.${one.key}` : null;
+  return key === null || keys.has(key) ? one : { ...one, key };
 }
 
 /** How the designators of a record without an agenda are read: with those by letter that it calls its items by. */

@@ -20,13 +20,18 @@ const application = anyWhole(String.raw`
   discussion
 `);
 const holding = words('residence property estate farm subdivision homestead');
-/** 'This is the Ames residence, 12 Elm Lane.': whose, in a sentence that says no more. */
-const whose = pattern(
-  'u',
-)`^(?:(?:[Aa]nd|[Ss]o|[Oo]kay)[,.]? )*(?:(?:[Tt]his|[Tt]hat|[Ii]t)(?:['’]s| is) (?:on |for |at )?)?(?=[Tt]he )([Tt]he (?:\p{Lu}[\p{L}'’-]+ ){1,4}${holding}\b[^.?!]*)[.]$`;
+const site = pattern()`[Tt]he (?:\p{Lu}[\p{L}'’-]+ ){1,4}${holding}`.source;
+/** 'This is the Ames residence, 12 Elm Lane.', 'The Ames residence at 12 Elm Lane.': whose, and no more is said of it. */
+const whose = pattern('u')`^${[
+  pattern()`(?:(?:[Aa]nd|[Ss]o|[Oo]kay)[,.]? )*(?:[Tt]his|[Tt]hat|[Ii]t)(?:['’]s| is) (?:on |for |at )?(?<told>${site}\b[^.?!]*)`
+    .source,
+  pattern()`(?<placed>${site}(?:,| at) \d[^.?!]*)`.source,
+]}[.]$`;
 
 /** In sentences, and in words. */
 const reach = { sentences: 3, words: 22 };
+
+const isShort = (text: string) => text.split(' ').length <= reach.words;
 
 /** Whose application it is, as it is told right behind the announcement of a title that does not say so. */
 export function siteNamed(
@@ -37,8 +42,9 @@ export function siteNamed(
   const isTold = findAddresses(title).length > 0 || pattern('i')`\b${holding}\b`.test(title);
   if (isTold || !application.test(title)) return null;
   for (const { text } of sentences.slice(at + 1, Math.min(until, at + 1 + reach.sentences))) {
-    const told = text.split(' ').length <= reach.words ? whose.exec(text)?.[1] : undefined;
-    if (told !== undefined) return tidyTitle(told) ?? told;
+    const { told, placed } = (isShort(text) ? whose.exec(text)?.groups : undefined) ?? {};
+    const own = told ?? placed;
+    if (own !== undefined) return tidyTitle(own) ?? own;
   }
   return null;
 }

@@ -6,7 +6,7 @@ const called = words(
 /** 'Bills and claims Councilman Hale Good': whom the chair calls on with it, in captions without points. */
 const calledOn = pattern(
   'u',
-)`(?<=^\S+ \S+ .*(?<!\b(?:of|for|by|from|with|to|and|in|on|the|as|honor|new))) ${called}(?: \p{Lu}[\p{L}'’]+){1,2}$`;
+)`(?<=^\S+ \S+ .*(?:\p{Ll}{3}s|[Cc]ommittee|[Cc]ommission|[Rr]eport)) ${called}(?: \p{Lu}[\p{L}'’]+){1,2}$`;
 
 /** What people say around a title and a reader needs not, with what is left of it. */
 const manners: readonly (readonly [RegExp, string])[] = [
@@ -14,10 +14,14 @@ const manners: readonly (readonly [RegExp, string])[] = [
   [/^(?:of|or|also(?: for)?|this|that)(?: the)? (?=\p{L}{3,} )/iu, ''],
   // 'A very exciting appointment to make'.
   [
-    /^(?:an? )?(?:(?:very|really|quite|pretty) )?(?:exciting|wonderful|(?:important|quick|brief) (?=item|matter|appointment|recognition|announcement)) ?(?=\p{L}{3})/iu,
+    /^(?:an? )?(?:very|really|quite|pretty) (?:exciting|wonderful|special|important) (?=\p{L}{3})/iu,
     '',
   ],
-  [/(?<=^\S{5,}.*) to (?:make|do|give|share|announce)$/i, ''],
+  [
+    /^(?:an? )?(?:exciting|wonderful|important|quick|brief) (?=(?:item|matter|appointment|announcement)\b)/i,
+    '',
+  ],
+  [/(?<=\b(?:appointment|announcement|recognition|report)s?) to (?:make|do|give|share)$/i, ''],
   [/(?: on| for)? (?:tonight|this evening)$/i, ''],
   [calledOn, ''],
 ];
@@ -28,6 +32,6 @@ export const withoutManners = (title: string): string =>
 
 /** 'Oh, geez', 'each board member may request that an item be removed': what is no title at all. */
 export const isNoTitle = (title: string): boolean =>
-  /^(?:oh|geez|gosh|wow|whoa|oops|yikes)\b|\bmay request (?:for |that )?any item\b|\bon that item\b/i.test(
+  /^(?:oh,|(?:geez|gosh|wow|whoa|oops|yikes)\b)|\bmay request (?:for |that )?any item\b|\bon that item\b/i.test(
     title,
   );

@@ -53,6 +53,7 @@ const turnsFar = pattern('i')`^(?:${words(String.raw`
   if unless whether should had provided assuming suppose supposing not never nobody none no cannot \w+n['’]t
   alleg\w* argu\w* fear\w* afraid worr\w* insist\w* complain\w* pretend\w* disput\w* disagree\w* accus\w* rumou?rs?
   myths? contrary lies? lying lied claim\w* doubt\w* den(?:y|ied|ies|ying) false untrue believ\w* think\w* thought
+  stat(?:es?|ed|ing) wr(?:ites?|ote|itten) report(?:s|ed)? promis\w* according without neither nor post(?:s|ed) agree\w* case
   say says said saying tell tells told telling hope\w* wish\w* imagin\w* suggest\w* contend\w* assert\w* oppos\w*
 `)})$`;
 

@@ -27,8 +27,10 @@ export function countBallots(
   const repeated = repeatedStretches(sentences);
   for (const sentence of meant) if (!repeated.has(sentence.index)) counter.hear(sentence);
   const { ballots, left } = counter.finish();
-  const ruled = ballots.map((ballot) =>
-    withAskedWho(withRuledMatter(ballot, sentences), meant, people),
+  const ruled = withAskedWho(
+    ballots.map((ballot) => withRuledMatter(ballot, sentences)),
+    meant,
+    people,
   );
   return { ballots: withSeatsTold(withNominees(ruled, meant), meant), left };
 }

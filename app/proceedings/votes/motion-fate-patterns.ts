@@ -177,3 +177,8 @@ const stepAlone = pattern('i')`${lead}(?:re-?open|close)\W*$`;
 
 /** A step of the meeting itself: to open or close a hearing, to go into closed session or come out of it. */
 export const opensOrCloses = (motion: string) => steps.test(motion) || stepAlone.test(motion);
+
+/** The same and nothing else: 'close the hearing and approve the permit' decides on the permit. */
+export const onlyOpensOrCloses = (motion: string) =>
+  opensOrCloses(motion) &&
+  !/\band (?:to )?(?:approve|adopt|grant|deny|recommend|accept|pass|enact|award)/i.test(motion);

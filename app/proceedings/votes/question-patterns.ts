@@ -93,7 +93,7 @@ const callRoll = pattern('iu')`\b${phrases(String.raw`
   ^(?:starting|beginning) with (?=(?-i:\p{Lu})[\p{L}'’-]+[.!]*$)
   (?<=^(?:(?:okay|so|all right|and)[.,]? )*)${roll}(?: again)?(?:,? please)?(?=[.!]*$)
   (?<=^(?:\p{L}+, )?(?:(?:would|could|can) you |please )?)call it(?=[.!?]*$)
-  p[ou]ll the (?:board|council|members|commission(?:ers)?|committee|trustees)
+  (?:poll|(?:I'll|I will|I'm going to|I'm gonna|before we|let me) pull) the (?:board|council|members|commission(?:ers)?|committee|trustees)
 `)}`;
 /** 'It is on the floor yet to call the vote', 'then we will call the roll': not now. */
 const notYet = pattern('i')`\b${phrases(String.raw`
@@ -191,7 +191,8 @@ export function calledAtOnce(text: string): string | null {
   return findNames(rest)[0]?.from === 0 ? rest : null;
 }
 /** 'I'll poll the board, Jerome.': a chair who calls the names begins with the first. */
-const pollsFirst = /\bp[ou]ll (?:the \p{Ll}+,? )?(\p{Lu}\p{Ll}+[.?]?)$/u;
+const pollsFirst =
+  /\bI(?:'ll| will|'m going to|'m gonna)(?: just)? p[ou]ll (?:the \p{Ll}+,? )?(\p{Lu}\p{Ll}+[.?]?)$/u;
 const beforeCall = /^(?:[\s,.:?]|(?:please|vote|um|uh)\b)+/i;
 
 /** 'Call the voting, second reading, item number 59'. */

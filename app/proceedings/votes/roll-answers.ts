@@ -76,7 +76,8 @@ const given = 'yes|no|aye|nay';
 const firstPerson = new RegExp(
   [
     String.raw`\bI(?: also| will| would|'ll| am going to|'m going to)? (?:vote|am|be voting)(?: an?)? (${given})\b`,
-    String.raw`\bI(?:'ll| will|'m going to| also) say (${given})(?=[.,;!]| or |$)`,
+    String.raw`\bI(?:'ll| will|'m going to| also) say (${given})(?=[.,;!]|$)`,
+    String.raw`\bI also say (aye|yes) or (?:yes|aye)\b`,
     String.raw`\bI(?:'m| am|'ll be| will be)(?: also)?(?: an? (${given})\b| (${given})(?=[.,;!]|$))`,
   ].join('|'),
   'i',

@@ -42,11 +42,22 @@ export function takeSecond(sentence: SpokenSentence, around: Around): Ballot | u
   const isCalled = calledOn !== null && !sentence.opensTurn && isOfChair;
   // 'Second.' 'Thank you, Maureen.': nobody thanks themselves.
   const after = isOfChair ? sentences[sentence.index + 1] : undefined;
-  const thanked = after?.speaker === sentence.speaker ? thankedIn(after.text, people) : null;
+  const named = after?.speaker === sentence.speaker ? thankedIn(after.text, people) : null;
+  // Who moved, or spoke right before, may be thanked for that.
+  const isOwed =
+    named !== null && [motion?.mover, spokeBefore(sentence, sentences)].includes(named);
+  const thanked = isOwed ? null : named;
   const isOthers = isCalled || thanked !== null;
   const heard = isOthers ? { ...sentence, speaker: null } : sentence;
   hearSecond(motion, heard, people, thanked ?? calledOn);
   return motion;
+}
+
+/** Whose turn came before that of a sentence. */
+function spokeBefore({ index, speaker }: SpokenSentence, sentences: readonly SpokenSentence[]) {
+  let at = index - 1;
+  while (at >= 0 && sentences[at]?.speaker === speaker) at -= 1;
+  return sentences[at]?.speaker ?? null;
 }
 
 const paper = '(?:ordinance|resolution)';

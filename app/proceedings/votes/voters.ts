@@ -45,17 +45,38 @@ const surnamesOfLabels = (sentences: readonly SpokenSentence[]): ReadonlySet<str
 
 /** In letters: 'Greg' of Gregory. */
 const shortestName = 3;
+/** So many are called by their first names where that is how members are called. */
+const fewestCalled = 3;
+/** 'Jerome?', 'Greg.': a word with a capital that stands alone. */
+const calledAlone = /(?:^|[.?!,;:] )(\p{Lu}[\p{Ll}'’]+)(?=[.?!,;:]|$)/gu;
 
-/** Finds the one label whose first name is said, or a short form of it, in a record that labels its speakers. */
+/**
+ * Finds the one label whose first name is said, or a short form of it, in a record that labels its speakers and
+ * calls them so; where members are called by their surnames a first name may be another's surname.
+ */
 function firstNamesOfLabels(sentences: readonly SpokenSentence[]) {
   const labels = [...new Set(sentences.map(speakerOf))].filter((label) => label !== null);
   const whole = labels.filter((label) => label.includes(' ') && findNames(label).length === 0);
-  return (name: string): string | null => {
+  const firsts = Map.groupBy(whole, (label) => foldWord(label.split(' ')[0] ?? ''));
+  const surnames = new Set(whole.map(surnameOf));
+  const found = new Map<string, string | null>();
+  const find = (name: string): string | null => {
     const said = foldWord(name);
-    if (said.length < shortestName || said.includes(' ')) return null;
-    const found = whole.filter((label) => foldWord(label.split(' ')[0] ?? '').startsWith(said));
-    return found.length === 1 ? (found[0] ?? null) : null;
+    if (said.length < shortestName || said.includes(' ') || surnames.has(said)) return null;
+    const known = found.get(said);
+    if (known !== undefined) return known;
+    const alike = [...firsts].flatMap(([first, of]) => (first.startsWith(said) ? of : []));
+    const label = alike.length === 1 ? (alike[0] ?? null) : null;
+    found.set(said, label);
+    return label;
   };
+  const called = new Set<string>();
+  for (const { text } of sentences)
+    for (const [, name = ''] of text.matchAll(calledAlone)) {
+      const label = find(name);
+      if (label !== null) called.add(label);
+    }
+  return called.size >= fewestCalled ? find : () => null;
 }
 
 /** Tells two people of one surname apart by their titles: 'Miss Lowell' and 'Mr. Lowell'. `named` holds the names of each sentence. */
@@ -92,10 +113,11 @@ export function votersOf(
 ): People {
   const labels = surnamesOfLabels(sentences);
   const byFirstName = firstNamesOfLabels(sentences);
-  const memberOf = (name: string) => {
+  const memberOf = (name: string, title = '') => {
     const heard = heardAs(name);
-    // 'Greg? Aye.' is whom the record's labels have as Gregory Ames, where they have one only.
-    const label = heard?.name.includes(' ') ? null : byFirstName(name);
+    // 'Greg? Aye.' is whom the record's labels have as Gregory Ames, and 'Mr. Greg' somebody else.
+    const isWhole = title !== '' || heard?.name.includes(' ');
+    const label = isWhole ? null : byFirstName(name);
     return label === null ? heard : { key: foldWord(label), name: label };
   };
   const heardAs = (name: string) => {
@@ -116,7 +138,7 @@ export function votersOf(
     keyOf: (mention) =>
       isTitled(mention)
         ? people.keyOf(mention)
-        : (memberOf(mention.key)?.key ?? people.keyOf(mention)),
+        : (memberOf(mention.key, mention.title)?.key ?? people.keyOf(mention)),
     member: (words) => memberOf(words) ?? people.member(words),
     officer: (office) => {
       const isOffice = (holder: string | null) =>
@@ -126,7 +148,7 @@ export function votersOf(
     spell: (mention) =>
       isTitled(mention)
         ? people.spell(mention)
-        : (memberOf(mention.name)?.name ?? people.spell(mention)),
+        : (memberOf(mention.name, mention.title)?.name ?? people.spell(mention)),
   };
 }
 

@@ -51,19 +51,39 @@ describe('a small board that calls its members by their first names', () => {
   });
 
   it('has its seconder from whom the chair thanks, though both stand under the label of the chair', () => {
-    const [vote] = votesOf([
-      chair,
-      'Thank you. I will second. Thank you, Maureen. All in favor? Aye. Opposed? The motion carries.',
-    ]);
+    const said =
+      'I will second. Thank you, Maureen. All in favor? Aye. Opposed? The motion carries.';
+    const [vote] = votesOf(
+      ['Jerome Ives', 'Jerome? Greg? Maureen? We are all here.'],
+      [chair, said],
+    );
     expect(vote?.seconder).toBe('Maureen Orr');
+    // Whoever spoke right before is thanked for that.
+    expect(votesOf([chair, said])[0]?.seconder).toBe(chair);
   });
+});
+
+it('a surname that is another one’s first name stays whom it names', () => {
+  const [vote] = readProceedings(
+    transcriptOf([
+      ['Kimberly Watson', 'The council will come to order. The next item is the harbor fee.'],
+      ['Grant Weller', 'The fee pays for the docks.'],
+      [
+        'Kimberly Watson',
+        'Motion by Council Member Grant, second by Council Member Kim. Call the roll. Kim? Aye. Ives? Aye. Orr? Aye. Grant? Aye. The motion carries.',
+      ],
+    ]),
+  ).votes;
+  expect(vote?.mover).not.toContain('Weller');
+  expect(vote?.rollCall.map(({ name }) => name).join()).not.toMatch(/Watson|Weller/);
 });
 
 describe('who moved and who seconded', () => {
   it.each([
     ['Mayor, who was that second?', 'Maureen Orr.', 'Maureen Orr'],
     ["I didn't get that second.", 'That was Maureen Orr.', 'Maureen Orr'],
-    ['Who was that second?', 'I could not tell.', chair],
+    ['Who was that second?', 'Not sure.', chair],
+    ['This is for the families who moved here last year.', 'Thank you.', chair],
     ['Is there anything else?', 'Maureen Orr.', chair],
   ])('is whom the answer names when the clerk asks “%s” “%s”', (asked, answer, seconder) => {
     const [vote] = votesOf(

@@ -88,14 +88,11 @@ const recites = pattern('i')`${phrases(String.raw`
   \bbe it (?:further )?resolved\b
 `)}`;
 
-/** What captions set between the words that were said. */
-const soundsOfRoom = /\[(?:music|laughter|laughs|laughing|applause|clapping|background noise)\]/gi;
-
 type Sayable = SpokenSentence & { isClause?: boolean };
 
 /** What of a spoken sentence could be quoted, or null where it would not read well. */
 export function candidateOf(sentence: Sayable, item: number, voice: Voice): Candidate | null {
-  const spoken = mostTelling(sentence.text.replace(soundsOfRoom, ' '));
+  const spoken = mostTelling(sentence.text);
   if (!couldBeTold({ ...sentence, text: spoken })) return null;
   const text = readableText(spoken);
   // What nobody is known to have said needs a matter.

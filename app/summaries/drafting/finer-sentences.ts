@@ -1,4 +1,7 @@
-import { sentenceStarts } from '#app/proceedings/language/points/sentence-starts.ts';
+import {
+  type SentenceStart,
+  sentenceStarts,
+} from '#app/proceedings/language/points/sentence-starts.ts';
 import type { SpokenSentence } from '#app/proceedings/language/spoken-sentences.ts';
 import type { Segment } from '#app/records/transcript.ts';
 
@@ -63,18 +66,47 @@ function placesIn(indexes: readonly number[], segmentAt: (index: number) => Segm
 function clausesOf(text: string, isBare: boolean): string[] {
   if (!isBare && wordsIn(text) <= longSentence) return [text];
   const starts = sentenceStarts(text);
-  const sure = starts.filter(({ sureness }) => sureness >= sureEnough).map(({ at }) => at);
-  return partedAt(text, sure).flatMap(partedWhileLong);
+  const sure = starts.filter(({ sureness }) => sureness >= sureEnough);
+  const clauses: string[] = [];
+  let from = 0;
+  for (const clause of partedAt(
+    text,
+    sure.map(({ at }) => at),
+  )) {
+    const at = text.indexOf(clause, from);
+    from = at + clause.length;
+    const own = starts.filter((start) => start.at > at && start.at < from);
+    clauses.push(
+      ...partedWhileLong(
+        clause,
+        own.map((start) => ({ ...start, at: start.at - at })),
+      ),
+    );
+  }
+  return clauses;
 }
 
-/** What is too long to be quoted, parted where a sentence likeliest begins. */
-function partedWhileLong(text: string): string[] {
-  if (wordsIn(text) <= longSentence) return [text];
-  for (const { at } of sentenceStarts(text).sort((a, b) => b.sureness - a.sureness)) {
-    const parts = partedAt(text, [at]);
-    if (parts.length > 1) return parts.flatMap(partedWhileLong);
-  }
-  return [text];
+/** What is too long to be quoted, parted where a sentence likeliest begins; of places alike in the middle. */
+function partedWhileLong(text: string, starts: readonly SentenceStart[]): string[] {
+  if (starts.length === 0 || wordsIn(text) <= longSentence) return [text];
+  const middle = text.length / 2;
+  const [best, ...others] = [...starts].sort(
+    (a, b) => b.sureness - a.sureness || Math.abs(a.at - middle) - Math.abs(b.at - middle),
+  );
+  if (!best) return [text];
+  const [before, after] = [text.slice(0, best.at).trim(), text.slice(best.at)];
+  if (wordsIn(before) < fewestWords || wordsIn(after) < fewestWords)
+    return partedWhileLong(text, others);
+  return [
+    ...partedWhileLong(
+      before,
+      others.filter(({ at }) => at < best.at),
+    ),
+    ...partedWhileLong(
+      after,
+      others.flatMap((one) => (one.at > best.at ? [{ ...one, at: one.at - best.at }] : [])),
+    ),
+  ];
 }
 
 const wordsIn = (text: string) => text.split(' ').length;

@@ -106,7 +106,7 @@ const letsSpeak = [
     \b(?:wrap up|conclude) your\b
     \b(?:affix|add) my (?:signature|name)\b
     \b(?:signed|filled (?:out|in)|turn(?:ed)? in) an? (?:speaker|comment|yellow|blue|green)? ?(?:card|form|slip)\b
-    \b(?:will|can|may) be heard at this time\b|\bopen (?:public )?meetings? (?:act|law)\b
+    \b(?:will|can|may) be heard at this time\b|\b(?:compliance|accordance) with the .{0,30}\bopen (?:public )?meetings? (?:act|law)\b
     \bthat was the last speaker\b
     \bany(?:body|one)(?: else)?(?: (?:in|on) (?:the )?\w+)? (?:that|who) (?:wants|would like|wishes|cares) to (?:speak|comment|be heard)\b
     ^my name is\b

@@ -54,7 +54,7 @@ const ofThemselves = pattern('i')`${phrases(String.raw`
   \bmy (?:father|mother|dad|mom|husband|wife|son|daughter|brother|sister)\b.{0,30}\b(?:hospice|hospital|surgery|passed away|funeral|recover\w+|wedding)\b
   \bmy (?:home |mailing |current )?address is\b
   \b(?:I|we) (?:live|reside) (?:at|on) \d
-  \bI(?:'ve| have)? (?:was|been) (?:nominated|confirmed|sworn in|born|raised)\b|\bI was (?:first )?(?:nominated|confirmed|sworn in|born|raised|elected)\b
+  \bI (?:was|have been) (?:first )?(?:nominated|confirmed|sworn in|born|raised|elected)\b
   \bmy (?:own )?(?:schedule|calendar|flight|plane)\b
   ^(?:hi,? |hello,? |so,? )?(?:I'm|I am|I've been) (?:now )?an? (?:\w+ )?(?:resident|homeowner|home owner|neighbor|taxpayer|renter)\b[^,;]{0,70}$
 `)}`;

@@ -47,6 +47,14 @@ describe('where sentences begin in captions without points', () => {
     ).toEqual(['um we had']);
   });
 
+  it.each([
+    'um we will close the school on mill road next fall if we do not find two million dollars',
+    'the applicant will build forty homes on the mill site according to the neighbors next door',
+    'we should sell the park to the developer for two million dollars I would never say that',
+  ])('is nowhere before what the words before need to be true: %s', (said) => {
+    expect(found(said).join()).not.toMatch(/^if|,if|according|I would never/);
+  });
+
   it('is not asked where something parts the words', () => {
     expect(found('Those are the numbers. We had forty boats, and we lost two.')).toEqual([]);
   });

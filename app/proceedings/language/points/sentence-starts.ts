@@ -1,4 +1,6 @@
+import { pattern, words } from '#app/platform/language/pattern.ts';
 import { bareStarts } from '../bare-clauses.ts';
+import { hesitations } from '../hesitation.ts';
 import { tokenize } from '../tokens.ts';
 import { aroundGap, viewable, views } from './around-gap.ts';
 import table from './points.json' with { type: 'json' };
@@ -17,6 +19,17 @@ function learned(): ReadonlyMap<string, number>[] {
   return weights;
 }
 
+/**
+ * 'We close the pool if', 'nobody pays according to', 'he said': whatever stands before it, such words belong to that,
+ * and without them it would say more.
+ */
+const goesOn = pattern('iu')`^(?:${hesitations} )*(?:${words(
+  'if unless according only no not never because provided except until without than that which who',
+)}\b|(?:he|she|they|I|we|it|you) (?:${words('said says claimed claims told thought')}|(?:would|could|will) never|never)\b)`;
+
+/** In letters: enough for the first words of a sentence. */
+const longestBegun = 40;
+
 /** Less sure than this a place is no start. */
 const fewest = 0.2;
 
@@ -31,7 +44,9 @@ export function sentenceStarts(text: string): SentenceStart[] {
     if (at === 0 || isParted) return [];
     const sureness = surenessOf(aroundGap(words, at));
     const isStart = sureness >= fewest || bare.has(from.start);
-    return isStart ? [{ at: from.start, sureness }] : [];
+    return isStart && !goesOn.test(text.slice(from.start, from.start + longestBegun))
+      ? [{ at: from.start, sureness }]
+      : [];
   });
 }
 

@@ -1,3 +1,4 @@
+import { capitalized } from '#app/platform/language/capitalized.ts';
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { countWords } from '../language/count-words.ts';
 import { ofPage } from '../language/reads-docket.ts';
@@ -187,7 +188,6 @@ const namesForOffice =
   /^nominate .{2,60}? (?:for|as|to be) (?:the |our )?((?:vice[- ])?(?:chair(?:man|woman|person)?|president)|secretary|treasurer|clerk)\b.*$/i;
 
 const ofSum = /^(?:hundred|thousand|million|billion|percent|acres?|feet|years?|months?|days?)\b/i;
-
 /** Words as a title: one clause, no hesitation, a capital at its start; null where nothing is left. */
 export function tidyTitle(text: string): string | null {
   const rest = text
@@ -245,5 +245,5 @@ export function tidyTitle(text: string): string | null {
   const isOther = [isChair, recognises, isAsked, isAnswer, isTalk, isAside, isResult];
   if (isOther.some((other) => other.test(tidy)) || isNoTitle(tidy)) return null;
   const title = withoutManners(tidy);
-  return /\p{L}{3}/u.test(title) ? title.charAt(0).toUpperCase() + title.slice(1) : null;
+  return /\p{L}{3}/u.test(title) ? capitalized(title) : null;
 }

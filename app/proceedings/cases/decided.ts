@@ -40,10 +40,9 @@ export class Decided {
     { hasSteps }: { hasSteps: boolean },
   ) {
     const isStep = ({ motion }: Ballot) => !hasSteps && onlyOpensOrCloses(motion ?? '');
-    const steps = ballots.filter(isStep);
-    const rulingsOnSteps = new Set(steps.map(rulingOf));
+    const rulingsOnSteps = new Set(ballots.filter(isStep).map(rulingOf));
     this.#votes = ballots
-      .filter((ballot) => !steps.includes(ballot))
+      .filter((ballot) => !isStep(ballot))
       .map((ballot) => ({ from: ballot.startAt, to: rulingOf(ballot) }));
     this.#chair = presidingLabel(sentences);
     this.#rulings = new Uint32Array(sentences.length + 1);

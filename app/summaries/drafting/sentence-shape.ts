@@ -1,7 +1,6 @@
+import { capitalized } from '#app/platform/language/capitalized.ts';
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { pastVerbs } from './verb-vocabulary.ts';
-
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** 'Which is why', 'strike section 4': the rest of another sentence. */
 const rest = pattern('i')`^${[
